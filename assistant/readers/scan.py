@@ -1,0 +1,56 @@
+"""What readers deliver: raw facts with the reader's name, without a rule or a meaning in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """One line or tag that a reader delivered, as it came; the table finds the codes in it."""
+
+    reader: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A card given by its kind only (typed or pressed), without a code."""
+
+    reader: str
+    kind: str  # a kind's id, such as "egg-nigiri"
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A command: a key, a control on the keypad, or a typed word; `number` is `tableau`'s seat."""
+
+    reader: str
+    key: str  # "undo", "tableau", …
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A finished line from the terminal that is neither a code, a kind nor a command: a name, for instance."""
+
+    reader: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The reader is there (again)."""
+
+    reader: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The reader is gone; its driver goes on looking for it."""
+
+    reader: str
+    reason: str  # the system's words, for the log, not for speech
+
+
+Input = Scan | Named | Pressed | Typed | Found | Lost
