@@ -1,0 +1,65 @@
+# `make` tells what there is to make. Variables: PYTHON (which Python makes the environment), ARGS (for `make play`).
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+VENV := .venv
+BIN := $(VENV)/bin
+export PIP_ROOT_USER_ACTION := ignore
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PYTHON
+
+# What must be tested to the last branch: the rules, and the bytes that become scans.
+PURE := assistant/games/*,assistant/readers/decoders/*
+
+.PHONY: help setup play test packages lint types imports suite bench clean
+
+help:
+	@echo "make play    set up, if need be, and start a game"
+	@echo "make test    install what the tests need and run them all"
+	@echo "make setup   only set up: a virtual environment in $(VENV) with the project in it"
+	@echo "make bench   measure; the last line is one JSON object"
+	@echo "make clean   remove the environment and everything that was built"
+
+setup: $(VENV)/.installed
+
+play: setup
+	@$(BIN)/sushi-says play $(ARGS)
+
+test: packages lint types imports suite
+
+packages:
+	@tools/apt-install $$(sed 's/#.*//' tests/system-packages.txt)
+
+lint: $(VENV)/.installed-tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.installed-tests
+	$(BIN)/mypy
+
+imports: $(VENV)/.installed-tests
+	$(BIN)/lint-imports
+
+suite: $(VENV)/.installed-tests
+	$(BIN)/pytest --cov --cov-report=
+	@echo "Branch coverage of the rules and the decoders, which must be whole:"
+	@$(BIN)/coverage report --include='$(PURE)' --skip-covered --show-missing --fail-under=100
+
+bench: $(VENV)/.installed-tests
+	@$(BIN)/python -m tests.bench
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+
+# The stamps make a changed pyproject.toml build the environment anew.
+$(VENV)/.installed: pyproject.toml
+	@tools/make-venv $(VENV)
+	@$(BIN)/pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/.installed-tests: $(VENV)/.installed
+	@$(BIN)/pip install --quiet --editable '.[test]'
+	@touch $@
