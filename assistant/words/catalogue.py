@@ -1,0 +1,141 @@
+"""Every sentence of one language, from its Fluent files, or one clear error that says which message is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib import resources
+from typing import cast
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
+
+from assistant.words.announcement import Argument, Phrase, Series
+from assistant.words.entries import BadCatalogue, Entry, MissingMessage, find_entries, parse_entry
+from assistant.words.numerals import Numerals
+
+__all__ = ["LANGUAGES", "BadCatalogue", "Catalogue", "MissingMessage", "load_catalogue"]
+
+LANGUAGES = ("en", "fr", "pt-BR")
+
+
+class Catalogue:
+    """Render announcements in one language; strict, so that a wrong message is found by a test and not by a player.
+
+    `sources` maps a file's name to its Fluent text. Each message is parsed when it is first needed, since parsing
+    all of them at the start would be heard as a pause.
+    """
+
+    def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
+        self.lang = lang
+        self._sources = find_entries(lang, sources)
+        self._entries: dict[str, Entry] = {}
+        numerals = Numerals(self.render)
+        functions = {
+            "WORDS": numerals.cardinal,
+            "ORDINAL": numerals.ordinal,
+            "CAPITAL": _capital,
+            "SPOKEN": numerals.plain,
+        }
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The ids of all messages, without terms."""
+        return frozenset(id for id in self._sources if not id.startswith("-"))
+
+    def render(self, id: str, args: Mapping[str, Argument], brief: bool = False) -> str:
+        """Turn a message ("seat-locked") or an attribute ("kind-tempura.the") into finished text.
+
+        In brief mode a message with an attribute `.brief` uses it, also inside a phrase; an empty one says nothing.
+        The arguments are exactly the variables of the message, its brief form included.
+        Raises MissingMessage for an unknown id, BadCatalogue for anything that Fluent would let pass.
+        """
+        message_id, _, attribute = id.partition(".")
+        entry = self._entry(message_id)
+        wanted = self._variables(id)
+        if not attribute and "brief" in entry.patterns:
+            wanted |= self._variables(f"{id}.brief")
+            attribute = "brief" if brief else ""
+        if args.keys() != wanted:
+            raise BadCatalogue(f"{entry.place}: {id} takes {_listed(wanted)}, but was given {_listed(args)}.")
+        values = {name: self._value(argument, brief) for name, argument in args.items()}
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, errors = self._bundle.format_pattern(cast(Pattern, pattern), values)
+        if errors:
+            raise BadCatalogue(f"{entry.place}: {id}: {errors[0]}.") from errors[0]
+        return str(text)
+
+    def signature(self) -> dict[str, frozenset[str]]:
+        """What a message must have in every language: each id and id.attribute, with the variables it uses.
+
+        This parses the whole catalogue, and so raises BadCatalogue for any fault in it.
+        """
+        names = [
+            f"{id}.{attribute}" if attribute else id for id in sorted(self.ids) for attribute in self._entry(id).patterns
+        ]
+        return {name: self._variables(name) for name in names}
+
+    def _value(self, argument: Argument, brief: bool) -> str | int:
+        match argument:
+            case Phrase():
+                return self.render(argument.id, argument.args, brief)
+            case Series():
+                return self._join(argument, brief)
+            case _:
+                return argument
+
+    def _join(self, series: Series, brief: bool) -> str:
+        """Read one after the other; an item that brief mode leaves out is no item."""
+        items = [text for item in series.items if (text := str(self._value(item, brief)))]
+        text = items[0] if items else ""
+        for number, item in enumerate(items[1:], start=2):
+            id = f"series-{series.joined_by}" + (".last" if number == len(items) else "")
+            text = self.render(id, {"before": text, "after": item})
+        return text
+
+    def _entry(self, id: str) -> Entry:
+        """The parsed entry, known to Fluent together with all that it refers to."""
+        if id not in self._entries:
+            if id not in self._sources:
+                raise MissingMessage(f"The {self.lang} catalogue has no message {id!r}.")
+            entry = self._entries[id] = parse_entry(self._sources[id])
+            self._bundle.add_resource(entry.resource)
+            for reference in frozenset().union(*(uses.references for uses in entry.patterns.values())):
+                self._entry(reference.partition(".")[0])
+        return self._entries[id]
+
+    def _variables(self, name: str, inside: tuple[str, ...] = ()) -> frozenset[str]:
+        """The variables of a message or attribute and of all messages that it is made of; terms have none."""
+        id, _, attribute = name.partition(".")
+        entry = self._entry(id)
+        if name in inside:
+            raise BadCatalogue(f"{entry.place}: {name} refers to itself.")
+        if attribute not in entry.patterns:
+            raise MissingMessage(f"{entry.place}: {id} has no {'attribute ' + attribute if attribute else 'value'}.")
+        uses = entry.patterns[attribute]
+        return uses.variables.union(*(self._variables(part, (*inside, name)) for part in uses.references))
+
+
+def load_catalogue(lang: str) -> Catalogue:
+    """Read the catalogue that ships with the program; raises BadCatalogue for a language that it does not have."""
+    if lang not in LANGUAGES:
+        raise BadCatalogue(f"There is no catalogue for the language {lang!r}; there are {', '.join(LANGUAGES)}.")
+    folder = resources.files("assistant.words") / "messages" / lang
+    return Catalogue(
+        lang,
+        {
+            file.name: file.read_text(encoding="utf-8")
+            for file in sorted(folder.iterdir(), key=lambda file: file.name)
+            if file.name.endswith(".ftl")
+        },
+    )
+
+
+def _capital(text: str) -> str:
+    """CAPITAL($card): the first letter large, for an argument that begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(names)) or "no arguments"

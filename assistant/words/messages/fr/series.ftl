@@ -1,0 +1,7 @@
+# Comment une liste se lit : la valeur joint les éléments, .last joint le dernier.
+series-and = { $before }, { $after }
+    .last = { $before } et { $after }
+
+# Une liste avec des pauses, pour des éléments qui contiennent des virgules.
+series-pause = { $before }; { $after }
+    .last = { $before }; { $after }
