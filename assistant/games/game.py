@@ -1,0 +1,122 @@
+"""What every game offers to the table, and what it may refuse: the table knows a game only through this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from assistant.words.announcement import Announcement, Argument, Phrase
+
+# A game's own immutable values. Commands and events are NamedTuples of integers, strings, booleans and tuples,
+# so that the journal can write them; the table only passes them back to the game that made them.
+State = Any
+Command = Any
+Event = Any
+
+# The house rules of the contract, each with its values; the first is the default.
+HOUSE_RULES: Mapping[str, tuple[str, ...]] = {
+    "reveal": ("open", "sealed"),
+    "pass": ("left", "both-ways"),
+    "dummy": ("off", "on"),
+    "hand-memory": ("off", "on"),
+    "stacks": ("closed", "open"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who plays and by which house rules: all that a game needs to begin."""
+
+    names: tuple[str, ...]  # seats 1, 2, …, clockwise
+    rules: Mapping[str, str] = field(default_factory=dict)
+
+    def rule(self, name: str) -> str:
+        return self.rules.get(name, HOUSE_RULES[name][0])
+
+
+class BadSeating(Exception):
+    """These players or house rules do not make a game; the message is one sentence."""
+
+
+class IllegalMove(Exception):  # noqa: N818 - the table's own word for it
+    """A move against the rules: `reason` is the contract's word, the rest is the sentence that a player hears."""
+
+    def __init__(self, reason: str, message: str, args: Mapping[str, Argument] | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.message = message
+        self.values: Mapping[str, Argument] = args or {}
+
+
+class Move(NamedTuple):
+    """A command, and the seat that it chooses for its shared reader, as that seat's badge would (0: none)."""
+
+    command: Command
+    chooses: int = 0
+
+
+class RoundResult(NamedTuple):
+    """A round that has ended: its number, the scores of that round without the end's extras, the totals so far."""
+
+    round: int
+    scores: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class FinalResult(NamedTuple):
+    """The end of a game: totals by seat, and the seats that won."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Audit(NamedTuple):
+    """What a player's cards on the table, scanned one by one, tell when laid beside the record."""
+
+    agrees: bool
+    announcements: tuple[Announcement, ...]
+
+
+class Game(Protocol):
+    """One game. Everything is pure: same arguments, same answer."""
+
+    id: str
+    cards: str  # the letter of its set of cards, see the contract's "Card codes"
+    keys: tuple[str, ...]  # the keys that it adds to those that every game has
+    vocabulary: Mapping[str, type]  # its commands and events by name, for the journal
+
+    # The way of a move.
+    def begin(self, seating: Seating) -> State: ...
+    def interpret(self, state: State, card: int, reader_seat: int, next_seat: int) -> Move: ...
+    def interpret_kind(self, state: State, kind: str, next_seat: int) -> Move: ...
+    def press(self, state: State, key: str, next_seat: int) -> Move: ...
+    def decide(self, state: State, command: Command) -> tuple[Event, ...]: ...
+    def evolve(self, state: State, event: Event) -> State: ...
+    def amend(self, state: State, commands: Sequence[Command], card: int, seat: int, other: int) -> list[Command]: ...
+
+    # What the table must know of it.
+    def seats(self, state: State) -> int: ...
+    def awaited(self, state: State) -> tuple[int, ...]: ...
+    def is_over(self, state: State) -> bool: ...
+    def was_revealed(self, state: State, card: int) -> bool: ...
+    def lowest_free(self, state: State, kind: str) -> int | None: ...
+    def rounds(self, state: State) -> tuple[RoundResult, ...]: ...
+    def result(self, state: State) -> FinalResult | None: ...
+    def public(self, before: State, event: Event, after: State) -> tuple[tuple[str, Mapping[str, object]], ...]: ...
+
+    # What is said.
+    def opening(self, state: State) -> list[Announcement]: ...
+    def narrate(self, before: State, event: Event, after: State) -> list[Announcement]: ...
+    def describe(self, before: State, command: Command, after: State) -> Phrase: ...
+    def describe_amended(self, before: State, after: State, card: int, other: int) -> list[Announcement]: ...
+    def differences(self, before: State, after: State) -> list[Announcement]: ...
+    def standing(self, state: State) -> Phrase: ...
+    def turn(self, state: State) -> list[Announcement]: ...
+    def tableau(self, state: State, seat: int, *, in_detail: bool) -> list[Announcement]: ...
+    def scores(self, state: State) -> list[Announcement]: ...
+    def why(self, state: State) -> list[Announcement]: ...
+    def count(self, state: State) -> list[Announcement]: ...
+    def changes(self, then: State, now: State) -> list[Announcement]: ...
+    def identify(self, state: State, card: int, seat: int) -> Announcement: ...
+    def audit(self, state: State, seat: int, cards: Sequence[int]) -> Audit: ...

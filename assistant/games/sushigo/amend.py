@@ -1,0 +1,103 @@
+"""Corrections: the sequence of commands with one card moved to another seat, or replaced by another card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from assistant.games.game import IllegalMove
+from assistant.games.sushigo.naming import card_phrase, seat_name
+from assistant.games.sushigo.rules import seat_for_next
+from assistant.games.sushigo.state import Command, DeclareLate, DeclareSushiGo, RevealCard, State
+from assistant.words.announcement import TABLE, Announcement, Argument, Phrase, Priority
+
+
+def amend(state: State, commands: Sequence[Command], card: int, seat: int, other: int) -> list[Command]:
+    """The commands as if `card` had been revealed by `seat`, or, if `seat` is 0, as if it had been `other`.
+
+    In its turn: if that seat revealed too, the two cards change places (of two, its first). Every command that
+    reveals left one line in the state's log, in the same order, so the n-th line is the n-th such command.
+    Raises IllegalMove for a card that never lay on the table, or that lies before that seat already.
+    """
+    amended = list(commands)
+    reveals = [place for place, command in enumerate(amended) if isinstance(command, RevealCard)]
+    entry = latest(state, card)
+    if entry is None:
+        raise IllegalMove("cannot-stand", "refused-correct-never-revealed")
+    mine = reveals[entry]
+    if not seat:
+        amended[mine] = RevealCard(owner_of(amended[mine]), other)
+        return amended
+    round_, turn = state.log[entry].round, state.log[entry].turn
+    if state.log[entry].seat == seat:
+        raise IllegalMove(
+            "already-in-play",
+            "refused-already-in-play",
+            {"card": card_phrase(state, card, "that"), "seat": seat_name(state, seat)},
+        )
+    theirs = next(
+        (place for place, line in enumerate(state.log) if (line.seat, line.round, line.turn) == (seat, round_, turn)),
+        None,
+    )
+    if theirs is None:
+        amended[mine] = RevealCard(seat, card, card in state.assumed)
+    else:
+        swapped = state.log[theirs].card
+        amended[mine] = RevealCard(owner_of(amended[mine]), swapped, swapped in state.assumed)
+        amended[reveals[theirs]] = RevealCard(owner_of(amended[reveals[theirs]]), card, card in state.assumed)
+    return amended
+
+
+def latest(state: State, card: int) -> int | None:
+    """The place in the log of a card's latest reveal; chopsticks may have come to the table more than once."""
+    return next((place for place in range(len(state.log) - 1, -1, -1) if state.log[place].card == card), None)
+
+
+def owner_of(command: Command) -> int:
+    return command.seat if isinstance(command, RevealCard) else 0
+
+
+def describe_amended(before: State, after: State, card: int, other: int) -> list[Announcement]:
+    """What a correction changed; a card that is still sealed is not named."""
+    place = latest(before, card)
+    line = before.log[place] if place is not None else None
+    now = after.log[place] if place is not None and place < len(after.log) else None
+    if line is None or now is None:
+        return []
+    is_open = after.setup.is_sealed and (line.round, line.turn) == (after.round, after.turn)
+    if is_open:
+        return [told("corrected-sealed")]
+    if other >= 0:
+        return [
+            told(
+                "corrected-replaced",
+                seat=seat_name(after, now.seat),
+                old=card_phrase(before, card, "a"),
+                new=card_phrase(after, other, "a"),
+            )
+        ]
+    moved_to = next((entry.seat for entry in reversed(after.log) if entry.card == card), now.seat)
+    said = [told("corrected-moved", card=card_phrase(after, card, "the"), seat=seat_name(after, moved_to))]
+    if now.card != card:
+        said.append(told("corrected-moved", card=card_phrase(after, now.card, "the"), seat=seat_name(after, now.seat)))
+    return said
+
+
+def told(message: str, **args: Argument) -> Announcement:
+    return Announcement(message, TABLE, Priority.EVENT, args)
+
+
+def describe(before: State, command: Command) -> Phrase:
+    """What one step was, for undo and redo; a sealed card keeps its secret."""
+    match command:
+        case RevealCard(seat, card, _):
+            if before.setup.is_sealed:
+                return Phrase("step-sealed", {"seat": seat_name(before, seat)})
+            target = seat_for_next(before, seat)
+            return Phrase("step-reveal", {"seat": seat_name(before, target), "card": card_phrase(before, card)})
+        case DeclareSushiGo(seat, _):
+            return Phrase("step-declaration", {"seat": seat_name(before, seat)})
+        case DeclareLate():
+            return Phrase("step-late")
+        case _:  # pragma: no cover
+            assert_never(command)

@@ -1,0 +1,64 @@
+"""The spoken audit: a player's cards on the table, scanned one by one, beside the record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from assistant.games.game import Audit
+from assistant.games.sushigo.answers import answer
+from assistant.games.sushigo.naming import card_phrase, face_up, is_face_up, seat_name
+from assistant.games.sushigo.state import State
+from assistant.words.announcement import Announcement, Phrase, Series
+
+
+def audit(state: State, seat: int, cards: Sequence[int]) -> Audit:
+    """Compare the cards scanned with those that should lie before a seat, kept puddings included.
+
+    A card given by kind only stands for any copy of its kind that was not scanned elsewhere. A card that should not
+    be face up anywhere is told by its place among the scanned ones: its name might be somebody's secret.
+    """
+    expected = [*state.seats[seat - 1].puddings, *face_up(state, seat)]
+    scanned = list(dict.fromkeys(cards))
+    extra = [card for card in scanned if card not in expected]
+    missing = [card for card in expected if card not in scanned]
+    for assumed in [card for card in missing if card in state.assumed]:
+        kind = state.setup.kinds[assumed]
+        twin = next((card for card in extra if state.setup.kinds[card] is kind and not state.owner(card)), None)
+        if twin is not None:
+            missing.remove(assumed)
+            extra.remove(twin)
+    said = [*tell_missing(state, missing), *tell_extra(state, extra, scanned)]
+    if not said:
+        return Audit(True, (answer("check-all-match", seat=seat_name(state, seat), count=len(expected)),))
+    return Audit(False, (answer("check-differs", seat=seat_name(state, seat)), *said))
+
+
+def tell_missing(state: State, missing: Sequence[int]) -> list[Announcement]:
+    if not missing:
+        return []
+    return [answer("check-missing", cards=Series([card_phrase(state, card, "a") for card in missing]))]
+
+
+def tell_extra(state: State, extra: Sequence[int], scanned: Sequence[int]) -> list[Announcement]:
+    said = []
+    for card in extra:
+        if is_face_up(state, card):
+            owner = seat_name(state, state.owner(card))
+            said.append(answer("check-belongs-to", card=card_phrase(state, card, "that"), seat=owner))
+        elif card in state.discarded:
+            said.append(answer("check-discarded", card=card_phrase(state, card, "that")))
+        else:
+            said.append(answer("check-never-revealed", place=scanned.index(card) + 1))
+    return said
+
+
+def differences(before: State, after: State) -> list[Announcement]:
+    """The scores of ended rounds again, as what each seat gained or lost, when an edit of the past changed them."""
+    if len(before.scores) != len(after.scores) or before.totals == after.totals:
+        return []
+    changed = [
+        Phrase("seat-difference", {"seat": seat_name(after, number), "difference": now - then, "points": now})
+        for number, (then, now) in enumerate(zip(before.totals, after.totals, strict=True), 1)
+        if now != then
+    ]
+    return [answer("scores-changed", changes=Series(changed, "pause"))]

@@ -1,0 +1,154 @@
+"""How each event changes the state: total, never refusing, without a rule of its own."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from assistant.games.game import BadSeating, Seating
+from assistant.games.sushigo.cards import HAND_SIZE, Kind
+from assistant.games.sushigo.state import (
+    CardRevealed,
+    CopyReassigned,
+    Declaration,
+    Event,
+    GameEnded,
+    Phase,
+    Reveal,
+    RoundEnded,
+    RoundStarted,
+    Seat,
+    Setup,
+    State,
+    SushiGoDeclared,
+    TurnClosed,
+    TurnReopened,
+)
+
+
+def begin(seating: Seating, kinds: tuple[Kind, ...]) -> State:
+    """The table as the first hands are dealt. Raises BadSeating for players or house rules that make no game."""
+    players, has_dummy = len(seating.names), seating.rule("dummy") == "on"
+    if has_dummy and players != 2:  # noqa: PLR2004 - "two players with a dummy"
+        raise BadSeating(f"the dummy plays with two players only, and here are {players}")
+    if players not in HAND_SIZE:
+        raise BadSeating(f"Sushi Go! is for two to five players, and here are {players}")
+    sealed, both_ways = seating.rule("reveal") == "sealed", seating.rule("pass") == "both-ways"
+    setup = Setup(seating, kinds, players, has_dummy, sealed, both_ways)
+    return State(
+        setup=setup,
+        phase=Phase.PLAYING,
+        round=1,
+        turn=1,
+        hand=setup.hand_size,
+        seats=(Seat(),) * setup.seats,
+        awaited=tuple(range(1, players + 1)),
+        declared=(),
+        discarded=frozenset(),
+        assumed=frozenset(),
+        log=(),
+        scores=(),
+        puddings=(),
+        closed=None,
+    )
+
+
+def evolve(state: State, event: Event) -> State:
+    """The state after an event that `decide` gave for this state."""
+    match event:
+        case CardRevealed():
+            return lay(state, event)
+        case TurnClosed():
+            return close_turn(state)
+        case SushiGoDeclared(seat, chopsticks):
+            return declare(state, Declaration(seat, chopsticks))
+        case RoundEnded(_, scores):
+            return state._replace(phase=Phase.ROUND_OVER, scores=(*state.scores, scores), closed=None)
+        case GameEnded(puddings, _, _):
+            return state._replace(phase=Phase.GAME_OVER, puddings=puddings)
+        case RoundStarted(number):
+            return start_round(state, number)
+        case CopyReassigned(card, copy):
+            return reassign(state, card, copy)
+        case TurnReopened(seat, chopsticks):
+            before = state if state.closed is None else state.closed
+            return declare(before, Declaration(seat, chopsticks))
+        case _:  # pragma: no cover
+            assert_never(event)
+
+
+def lay(state: State, event: CardRevealed) -> State:
+    number, card, assumed = event
+    tableau, puddings, revealed = state.seats[number - 1]
+    seat = Seat((*tableau, card), puddings, (*revealed, card))
+    seats = (*state.seats[: number - 1], seat, *state.seats[number:])
+    return state._replace(
+        seats=seats,
+        awaited=still_awaited(state, number, len(seat.revealed)),
+        log=(*state.log, Reveal(card, number, state.round, state.turn)),
+        assumed=state.assumed | {card} if assumed else state.assumed,
+    )
+
+
+def still_awaited(state: State, number: int, revealed: int) -> tuple[int, ...]:
+    """The players whose reveal is not complete, once seat `number` has revealed so many cards this turn."""
+    controller = state.setup.controller(state.turn)
+    if number == state.setup.dummy:
+        number = controller
+    elif number == controller or revealed <= state.has_declared(number):
+        return state.awaited
+    return tuple(seat for seat in state.awaited if seat != number)
+
+
+def close_turn(state: State) -> State:
+    returned = [declaration.chopsticks for declaration in state.declared]
+    seats = tuple(
+        Seat(tuple(card for card in tableau if card not in returned) if returned else tableau, puddings)
+        for tableau, puddings, _ in state.seats
+    )
+    return state._replace(
+        turn=state.turn + 1,
+        hand=state.hand - 1,
+        seats=seats,
+        awaited=tuple(range(1, state.setup.players + 1)),
+        declared=(),
+        assumed=state.assumed.difference(returned),
+        closed=state._replace(closed=None),
+    )
+
+
+def declare(state: State, declaration: Declaration) -> State:
+    awaited = tuple(sorted({*state.awaited, declaration.seat}))
+    return state._replace(declared=(*state.declared, declaration), awaited=awaited)
+
+
+def start_round(state: State, number: int) -> State:
+    kinds = state.setup.kinds
+    swept = [card for seat in state.seats for card in seat.tableau if kinds[card] is not Kind.PUDDING]
+    seats = tuple(
+        Seat(puddings=(*puddings, *(card for card in tableau if kinds[card] is Kind.PUDDING)))
+        for tableau, puddings, _ in state.seats
+    )
+    return state._replace(
+        phase=Phase.PLAYING,
+        round=number,
+        turn=1,
+        hand=state.setup.hand_size,
+        seats=seats,
+        discarded=state.discarded.union(swept),
+    )
+
+
+def reassign(state: State, card: int, copy: int) -> State:
+    """Write another copy wherever an assumed card stands."""
+
+    def swap(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(copy if other == card else other for other in cards)
+
+    return state._replace(
+        seats=tuple(Seat(*map(swap, seat)) for seat in state.seats),
+        declared=tuple(Declaration(seat, *swap((chopsticks,))) for seat, chopsticks in state.declared),
+        discarded=frozenset(swap(tuple(state.discarded))),
+        assumed=state.assumed - {card} | {copy},
+        log=tuple(reveal._replace(card=copy) if reveal.card == card else reveal for reveal in state.log),
+        closed=state.closed and reassign(state.closed, card, copy),
+    )

@@ -1,0 +1,183 @@
+"""Sushi Go! as the table knows it: the game's protocol, kept by the modules of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from assistant.games.game import Audit, FinalResult, IllegalMove, Move, RoundResult, Seating
+from assistant.games.sushigo import amend, answers, audit, narration, rules, why
+from assistant.games.sushigo import evolution as evolution
+from assistant.games.sushigo import state as values
+from assistant.games.sushigo.cards import Kind
+from assistant.games.sushigo.refusals import refuse
+from assistant.games.sushigo.state import (
+    CardRevealed,
+    Command,
+    CopyReassigned,
+    DeclareLate,
+    DeclareSushiGo,
+    Event,
+    Phase,
+    RevealCard,
+    State,
+    TurnClosed,
+)
+from assistant.words.announcement import Announcement, Phrase
+
+JOURNALLED = (
+    values.RevealCard,
+    values.DeclareSushiGo,
+    values.DeclareLate,
+    values.RoundStarted,
+    values.CopyReassigned,
+    values.CardRevealed,
+    values.SushiGoDeclared,
+    values.TurnReopened,
+    values.TurnClosed,
+    values.RoundEnded,
+    values.GameEnded,
+)
+
+
+class SushiGo:
+    """The rules of Sushi Go!, for a deck whose card numbers have these kinds."""
+
+    id = "sushi-go"
+    cards = "B"
+    keys = ("chopsticks", "late")
+    vocabulary: Mapping[str, type] = {value.__name__: value for value in JOURNALLED}
+
+    def __init__(self, kinds: Sequence[str]) -> None:
+        self.kinds = tuple(map(Kind, kinds))
+
+    def begin(self, seating: Seating) -> State:
+        return evolution.begin(seating, self.kinds)
+
+    def interpret(self, state: State, card: int, reader_seat: int, next_seat: int) -> Move:
+        """A card that came to a reader: chopsticks that lie in a tableau declare, all else is a reveal.
+
+        `reader_seat` is the seat that the reader belongs to (0: shared), `next_seat` the one that a new card goes to.
+        """
+        owner = state.owner(card)
+        if (
+            self.kinds[card] is Kind.CHOPSTICKS
+            and 0 < owner <= state.setup.players
+            and reader_seat in (0, owner)
+            and card not in state.assumed
+            and state.phase is Phase.PLAYING
+        ):
+            return Move(DeclareSushiGo(owner, card), chooses=owner)
+        return Move(RevealCard(next_seat, card))
+
+    def interpret_kind(self, state: State, kind: str, next_seat: int) -> Move:
+        """A card named by its kind only: a free copy is assumed. Raises IllegalMove if every copy is used."""
+        if state.phase is Phase.GAME_OVER:
+            raise refuse("game-over")
+        card = self.lowest_free(state, kind)
+        if card is None:
+            raise refuse("kind-exhausted", state, card=self.kinds.index(Kind(kind)))
+        return Move(RevealCard(next_seat, card, assumed=True))
+
+    def press(self, state: State, key: str, next_seat: int) -> Move:
+        """One of this game's own keys."""
+        return Move(DeclareLate() if key == "late" else DeclareSushiGo(next_seat))
+
+    def decide(self, state: State, command: Command) -> tuple[Event, ...]:
+        return rules.decide(state, command)
+
+    def evolve(self, state: State, event: Event) -> State:
+        return evolution.evolve(state, event)
+
+    def amend(self, state: State, commands: Sequence[Command], card: int, seat: int, other: int) -> list[Command]:
+        return amend.amend(state, commands, card, seat, other)
+
+    def seats(self, state: State) -> int:
+        return state.setup.seats
+
+    def awaited(self, state: State) -> tuple[int, ...]:
+        return state.awaited if state.phase is not Phase.GAME_OVER else ()
+
+    def is_over(self, state: State) -> bool:
+        return state.phase is Phase.GAME_OVER
+
+    def was_revealed(self, state: State, card: int) -> bool:
+        return amend.latest(state, card) is not None
+
+    def lowest_free(self, state: State, kind: str) -> int | None:
+        return rules.lowest_free(state, Kind(kind))
+
+    def rounds(self, state: State) -> tuple[RoundResult, ...]:
+        totals = [tuple(map(sum, zip(*state.scores[: n + 1], strict=True))) for n in range(len(state.scores))]
+        return tuple(
+            RoundResult(number, scores, total)
+            for number, (scores, total) in enumerate(zip(state.scores, totals, strict=True), 1)
+        )
+
+    def result(self, state: State) -> FinalResult | None:
+        if state.phase is not Phase.GAME_OVER:
+            return None
+        return FinalResult(state.totals, rules.find_winners(state))
+
+    def public(self, before: State, event: Event, after: State) -> tuple[tuple[str, Mapping[str, object]], ...]:
+        """What may be told of an event as data: of a sealed card only its seat, until the turn closes."""
+        if not before.setup.is_sealed:
+            return (self.described(event),)
+        match event:
+            case CardRevealed(seat, _, _):
+                return (("CardLocked", {"seat": seat}),)
+            case CopyReassigned():
+                return ()
+            case TurnClosed():
+                cards = [(number, card) for number, seat in enumerate(before.seats, 1) for card in seat.revealed]
+                opened = (CardRevealed(number, card, card in before.assumed) for number, card in cards)
+                return (*map(self.described, opened), self.described(event))
+            case _:
+                return (self.described(event),)
+
+    def described(self, event: Event) -> tuple[str, Mapping[str, object]]:
+        fields: dict[str, object] = event._asdict()
+        if isinstance(event, CardRevealed):
+            fields["kind"] = self.kinds[event.card].value
+        return type(event).__name__, fields
+
+    def opening(self, state: State) -> list[Announcement]:
+        return narration.opening(state)
+
+    def narrate(self, before: State, event: Event, after: State) -> list[Announcement]:
+        return narration.narrate(before, event, after)
+
+    def describe(self, before: State, command: Command, after: State) -> Phrase:
+        return amend.describe(before, command)
+
+    def describe_amended(self, before: State, after: State, card: int, other: int) -> list[Announcement]:
+        return amend.describe_amended(before, after, card, other)
+
+    def differences(self, before: State, after: State) -> list[Announcement]:
+        return audit.differences(before, after)
+
+    def standing(self, state: State) -> Phrase:
+        return answers.standing(state)
+
+    def turn(self, state: State) -> list[Announcement]:
+        return answers.turn(state)
+
+    def tableau(self, state: State, seat: int, *, in_detail: bool) -> list[Announcement]:
+        return answers.tableau(state, seat, in_detail=in_detail)
+
+    def scores(self, state: State) -> list[Announcement]:
+        return answers.scores(state)
+
+    def why(self, state: State) -> list[Announcement]:
+        return why.why(state)
+
+    def count(self, state: State) -> list[Announcement]:
+        return answers.count(state)
+
+    def changes(self, then: State, now: State) -> list[Announcement]:
+        return answers.changes(then, now)
+
+    def identify(self, state: State, card: int, seat: int) -> Announcement:
+        return answers.identify(state, card, seat)
+
+    def audit(self, state: State, seat: int, cards: Sequence[int]) -> Audit:
+        return audit.audit(state, seat, cards)

@@ -1,0 +1,152 @@
+"""The rules of Sushi Go! as facts: `decide` says what a command causes, or refuses it with the reason."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from assistant.games.sushigo.cards import ROUNDS, Kind
+from assistant.games.sushigo.evolution import evolve, still_awaited
+from assistant.games.sushigo.refusals import refuse, refuse_card
+from assistant.games.sushigo.scoring import score_puddings, score_round
+from assistant.games.sushigo.state import (
+    CardRevealed,
+    Command,
+    CopyReassigned,
+    DeclareLate,
+    DeclareSushiGo,
+    Event,
+    GameEnded,
+    Phase,
+    RevealCard,
+    RoundEnded,
+    RoundStarted,
+    State,
+    SushiGoDeclared,
+    TurnClosed,
+    TurnReopened,
+)
+
+
+def decide(state: State, command: Command) -> tuple[Event, ...]:
+    """Turn a command into the events that it causes, a closed turn or an ended game included.
+
+    Raises IllegalMove with the contract's reason, of several the first that holds; then nothing has happened.
+    """
+    match command:
+        case RevealCard():
+            return decide_reveal(state, command)
+        case DeclareSushiGo():
+            return (SushiGoDeclared(command.seat, usable_chopsticks(state, command)),)
+        case DeclareLate():
+            return (decide_late(state),)
+        case _:  # pragma: no cover
+            assert_never(command)
+
+
+def decide_reveal(state: State, command: RevealCard) -> tuple[Event, ...]:
+    if state.phase is Phase.GAME_OVER:
+        raise refuse("game-over")
+    seat, card, assumed = command
+    before: tuple[Event, ...] = ()
+    if state.owner(card) or card in state.discarded:
+        before = (CopyReassigned(card, other_copy(state, card)),)
+    if seat not in state.awaited:
+        raise refuse("reveal-complete", state, seat)
+    if state.phase is Phase.ROUND_OVER:
+        before += (RoundStarted(state.round + 1),)
+    revealed = CardRevealed(seat_for_next(state, seat), card, assumed)
+    cards_this_turn = len(state.seats[revealed.seat - 1].revealed) + 1
+    if still_awaited(state, revealed.seat, cards_this_turn):
+        return (*before, revealed)
+    return (*before, revealed, TurnClosed(state.round, state.turn), *decide_ends(state, revealed))
+
+
+def other_copy(state: State, card: int) -> int:
+    """The copy that an assumed card becomes when the very card is shown; refuses a card that truly lies there."""
+    if card not in state.assumed:
+        raise refuse_card(state, card)
+    kind = state.setup.kinds[card]
+    copy = lowest_free(state, kind)
+    if copy is None:
+        raise refuse("kind-exhausted", state, card=card)
+    return copy
+
+
+def lowest_free(state: State, kind: Kind) -> int | None:
+    """The lowest-numbered card of a kind that is neither in play nor discarded."""
+    for card, other in enumerate(state.setup.kinds):
+        if other is kind and not state.owner(card) and card not in state.discarded:
+            return card
+    return None
+
+
+def seat_for_next(state: State, seat: int) -> int:
+    """Whose tableau a player's next card goes to: the controller's own cards come first, then the dummy's."""
+    if state.phase is Phase.PLAYING and state.setup.controller(state.turn) == seat:
+        own = len(state.seats[seat - 1].revealed)
+        return seat if own <= state.has_declared(seat) else state.setup.dummy
+    return seat
+
+
+def decide_ends(state: State, revealed: CardRevealed) -> tuple[Event, ...]:
+    """What follows the last card of a turn: nothing, a round's scores, or the end of the game."""
+    if state.hand > 1:
+        return ()
+    after = evolve(state, revealed)
+    scores = tuple(line.total for line in score_round([after.kinds(seat.tableau) for seat in after.seats]))
+    ended = RoundEnded(after.round, scores)
+    return (ended,) if after.round < ROUNDS else (ended, decide_winners(after, scores))
+
+
+def decide_winners(after: State, scores: tuple[int, ...]) -> GameEnded:
+    """The puddings' points and the winners, once the last round is scored."""
+    held = [count_puddings(after, number) for number in range(1, after.setup.seats + 1)]
+    points = tuple(score_puddings(held, fewest_lose=after.setup.players > 2))  # "à 2 joueurs, personne ne perd"
+    over = after._replace(scores=(*after.scores, scores), puddings=points)
+    return GameEnded(points, over.totals, find_winners(over))
+
+
+def find_winners(over: State) -> tuple[int, ...]:
+    """The highest total, then the most puddings, then a shared win (ruling); the dummy cannot win."""
+    ranks = [(over.totals[number - 1], count_puddings(over, number)) for number in range(1, over.setup.players + 1)]
+    return tuple(number for number, rank in enumerate(ranks, 1) if rank == max(ranks))
+
+
+def count_puddings(state: State, seat: int) -> int:
+    cards = state.seats[seat - 1]
+    return len(cards.puddings) + state.kinds(cards.tableau).count(Kind.PUDDING)
+
+
+def usable_chopsticks(state: State, command: DeclareSushiGo) -> int:
+    """The chopsticks that a seat may use now: revealed on an earlier turn, before its second card, one a turn."""
+    if state.phase is Phase.GAME_OVER:
+        raise refuse("game-over")
+    seat, wanted = command
+    kinds = state.setup.kinds
+    own = state.seats[seat - 1] if seat and state.phase is Phase.PLAYING else None
+    lying = [card for card in own.tableau if kinds[card] is Kind.CHOPSTICKS] if own else []
+    if own is None or not lying or (wanted >= 0 and wanted not in lying):
+        raise refuse("no-chopsticks" if seat else "reveal-complete", state, seat)
+    older = [card for card in lying if card not in own.revealed]
+    if not older or (wanted >= 0 and wanted not in older):
+        raise refuse("chopsticks-too-new", state, seat)
+    if state.has_declared(seat):
+        raise refuse("already-declared", state, seat)
+    if state.hand == 1:
+        raise refuse("last-card", state, seat)
+    if state.setup.controller(state.turn) == seat and seat not in state.awaited:
+        raise refuse("reveal-complete", state, seat)  # the dummy's card is in
+    return wanted if wanted >= 0 else older[0]
+
+
+def decide_late(state: State) -> TurnReopened:
+    """Move the newest declaration back to the turn just closed, as if made before its last card counted."""
+    if state.phase is Phase.GAME_OVER:
+        raise refuse("game-over")
+    if not state.declared or state.closed is None:
+        raise refuse("no-chopsticks", variant="late")
+    if any(seat.revealed for seat in state.seats):
+        raise refuse("cannot-stand", variant="late")
+    newest = state.declared[-1]
+    usable_chopsticks(state.closed, DeclareSushiGo(*newest))
+    return TurnReopened(*newest)

@@ -1,0 +1,199 @@
+"""Where a game of Sushi Go! stands, and the facts that move it on.
+
+State and events are NamedTuples, not frozen dataclasses: they are made a hundred thousand times a second when games
+are played out, and a tuple costs a third.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import NamedTuple
+
+from assistant.games.game import Seating
+from assistant.games.sushigo.cards import HAND_SIZE, Kind
+
+
+class Phase(Enum):
+    PLAYING = "playing"
+    ROUND_OVER = "round-over"  # the tableaus still lie there; the next round's first card sweeps them
+    GAME_OVER = "game-over"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What stays the same through a game."""
+
+    seating: Seating
+    kinds: tuple[Kind, ...] = field(repr=False)  # the kind of each card, by its number
+    players: int
+    has_dummy: bool
+    is_sealed: bool
+    passes_both_ways: bool
+
+    @property
+    def seats(self) -> int:
+        """Seats that hold a tableau: the players, and the dummy after them."""
+        return self.players + self.has_dummy
+
+    @property
+    def hand_size(self) -> int:
+        return HAND_SIZE[self.seats]
+
+    @property
+    def dummy(self) -> int:
+        """The dummy's seat; 0 when there is none."""
+        return self.players + 1 if self.has_dummy else 0
+
+    def controller(self, turn: int) -> int:
+        """Who reveals the dummy's card: seat 1 on the first turn of each round, then in turns; 0 without a dummy."""
+        return 2 - turn % 2 if self.has_dummy else 0
+
+
+class Seat(NamedTuple):
+    """One seat's cards that lie face up."""
+
+    tableau: tuple[int, ...] = ()  # this round's, in the order in which they were revealed
+    puddings: tuple[int, ...] = ()  # kept from earlier rounds
+    revealed: tuple[int, ...] = ()  # of the tableau, those of the turn that is open
+
+
+class Reveal(NamedTuple):
+    """A line of the game's memory: which card was laid where and when."""
+
+    card: int
+    seat: int
+    round: int
+    turn: int
+
+
+class Declaration(NamedTuple):
+    """A seat that said "Sushi Go!" this turn, and the chopsticks that it will put back into its hand."""
+
+    seat: int
+    chopsticks: int
+
+
+class State(NamedTuple):
+    setup: Setup
+    phase: Phase
+    round: int  # 1, 2, 3
+    turn: int  # of the round, from 1
+    hand: int  # cards in each hand as the turn began
+    seats: tuple[Seat, ...]
+    awaited: tuple[int, ...]  # the players whose reveal of this turn is not complete, in seat order
+    declared: tuple[Declaration, ...]  # in the order in which they were made
+    discarded: frozenset[int]
+    assumed: frozenset[int]  # cards given by kind only: which copy it is was guessed
+    log: tuple[Reveal, ...]
+    scores: tuple[tuple[int, ...], ...]  # of each round that has ended, without puddings
+    puddings: tuple[int, ...]  # the points for puddings, once the game has ended
+    closed: State | None  # the turn before this one, as it stood when its last card came; `late` returns to it
+
+    def owner(self, card: int) -> int:
+        """The seat before which a card lies face up; 0 if it lies nowhere."""
+        for number, seat in enumerate(self.seats, 1):
+            if card in seat.tableau or card in seat.puddings:
+                return number
+        return 0
+
+    def has_declared(self, seat: int) -> bool:
+        return any(declaration.seat == seat for declaration in self.declared)
+
+    def is_swept(self, card: int) -> bool:
+        """Whether a card of a tableau counts as discarded, as all but puddings do once the round is over."""
+        return self.phase is not Phase.PLAYING and self.setup.kinds[card] is not Kind.PUDDING
+
+    def kinds(self, cards: tuple[int, ...]) -> list[Kind]:
+        return [self.setup.kinds[card] for card in cards]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points so far by seat: rounds that have ended and, at the end, the puddings."""
+        columns = [*self.scores, self.puddings] if self.puddings else self.scores
+        return tuple(map(sum, zip(*columns, strict=True))) if columns else (0,) * self.setup.seats
+
+
+class RevealCard(NamedTuple):
+    """Command: a card comes to the table for a player's reveal; for nobody's if `seat` is 0."""
+
+    seat: int
+    card: int
+    assumed: bool = False
+
+
+class DeclareSushiGo(NamedTuple):
+    """Command: use chopsticks; without a card, the seat's earliest ones."""
+
+    seat: int
+    chopsticks: int = -1
+
+
+class DeclareLate(NamedTuple):
+    """Command: the newest declaration of this turn was meant for the turn before."""
+
+
+Command = RevealCard | DeclareSushiGo | DeclareLate
+
+
+class RoundStarted(NamedTuple):
+    """The last round's cards were discarded, but for the puddings, and new hands dealt."""
+
+    round: int
+
+
+class CopyReassigned(NamedTuple):
+    """The very card that had been assumed for another turned up: the assumed one is another copy."""
+
+    card: int
+    copy: int
+
+
+class CardRevealed(NamedTuple):
+    """A card lies in a tableau; the seat may be the dummy's, whom a player reveals for."""
+
+    seat: int
+    card: int
+    assumed: bool = False
+
+
+class SushiGoDeclared(NamedTuple):
+    seat: int
+    chopsticks: int
+
+
+class TurnReopened(NamedTuple):
+    """The turn before is open again for the second card of a seat that declared late."""
+
+    seat: int
+    chopsticks: int
+
+
+class TurnClosed(NamedTuple):
+    """Every reveal is complete: chopsticks that were used leave for their hands, and the hands are passed."""
+
+    round: int
+    turn: int
+
+
+class RoundEnded(NamedTuple):
+    round: int
+    scores: tuple[int, ...]
+
+
+class GameEnded(NamedTuple):
+    puddings: tuple[int, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+Event = (
+    RoundStarted
+    | CopyReassigned
+    | CardRevealed
+    | SushiGoDeclared
+    | TurnReopened
+    | TurnClosed
+    | RoundEnded
+    | GameEnded
+)
