@@ -1,0 +1,30 @@
+"""Know what a table has settled once and for all: one TOML file, every key with a default. See docs/config.md."""
+
+from assistant.config.reading import BadConfig, find_file, load, local_language
+from assistant.config.settings import (
+    LANGUAGES,
+    Config,
+    PlayerName,
+    ReaderConfig,
+    Speaker,
+    SpeechConfig,
+    Verbosity,
+    VoiceName,
+)
+from assistant.config.writing import save
+
+__all__ = [
+    "LANGUAGES",
+    "BadConfig",
+    "Config",
+    "PlayerName",
+    "ReaderConfig",
+    "Speaker",
+    "SpeechConfig",
+    "Verbosity",
+    "VoiceName",
+    "find_file",
+    "load",
+    "local_language",
+    "save",
+]
