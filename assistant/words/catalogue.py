@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from importlib import resources
-from typing import cast
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
@@ -29,8 +29,8 @@ class Catalogue:
         self.lang = lang
         self._sources = find_entries(lang, sources)
         self._entries: dict[str, Entry] = {}
-        numerals = Numerals(self.render)
-        functions = {
+        self._numerals = numerals = Numerals(self.render)
+        functions: dict[str, Any] = {  # Fluent's own type admits one argument only
             "WORDS": numerals.cardinal,
             "ORDINAL": numerals.ordinal,
             "CAPITAL": _capital,
@@ -41,29 +41,31 @@ class Catalogue:
     @property
     def ids(self) -> frozenset[str]:
         """The ids of all messages, without terms."""
-        return frozenset(id for id in self._sources if not id.startswith("-"))
+        return frozenset(entry_id for entry_id in self._sources if not entry_id.startswith("-"))
 
-    def render(self, id: str, args: Mapping[str, Argument], brief: bool = False) -> str:
+    def render(self, announcement_id: str, args: Mapping[str, Argument], brief: bool = False) -> str:
         """Turn a message ("seat-locked") or an attribute ("kind-tempura.the") into finished text.
 
         In brief mode a message with an attribute `.brief` uses it, also inside a phrase; an empty one says nothing.
         The arguments are exactly the variables of the message, its brief form included.
         Raises MissingMessage for an unknown id, BadCatalogue for anything that Fluent would let pass.
         """
-        message_id, _, attribute = id.partition(".")
+        message_id, _, attribute = announcement_id.partition(".")
         entry = self._entry(message_id)
-        wanted = self._variables(id)
+        wanted = self._variables(announcement_id)
         if not attribute and "brief" in entry.patterns:
-            wanted |= self._variables(f"{id}.brief")
+            wanted |= self._variables(f"{message_id}.brief")
             attribute = "brief" if brief else ""
         if args.keys() != wanted:
-            raise BadCatalogue(f"{entry.place}: {id} takes {_listed(wanted)}, but was given {_listed(args)}.")
+            raise BadCatalogue(
+                f"{entry.place}: {announcement_id} takes {_listed(wanted)}, but was given {_listed(args)}."
+            )
         values = {name: self._value(argument, brief) for name, argument in args.items()}
         message = self._bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
-        text, errors = self._bundle.format_pattern(cast(Pattern, pattern), values)
+        text, errors = self._bundle.format_pattern(cast("Pattern", pattern), values)
         if errors:
-            raise BadCatalogue(f"{entry.place}: {id}: {errors[0]}.") from errors[0]
+            raise BadCatalogue(f"{entry.place}: {announcement_id}: {errors[0]}.") from errors[0]
         return str(text)
 
     def signature(self) -> dict[str, frozenset[str]]:
@@ -72,7 +74,9 @@ class Catalogue:
         This parses the whole catalogue, and so raises BadCatalogue for any fault in it.
         """
         names = [
-            f"{id}.{attribute}" if attribute else id for id in sorted(self.ids) for attribute in self._entry(id).patterns
+            f"{message_id}.{attribute}" if attribute else message_id
+            for message_id in sorted(self.ids)
+            for attribute in self._entry(message_id).patterns
         ]
         return {name: self._variables(name) for name in names}
 
@@ -87,32 +91,35 @@ class Catalogue:
 
     def _join(self, series: Series, brief: bool) -> str:
         """Read one after the other; an item that brief mode leaves out is no item."""
-        items = [text for item in series.items if (text := str(self._value(item, brief)))]
+        items = [text for item in series.items if (text := self._numerals.plain(self._value(item, brief)))]
         text = items[0] if items else ""
         for number, item in enumerate(items[1:], start=2):
-            id = f"series-{series.joined_by}" + (".last" if number == len(items) else "")
-            text = self.render(id, {"before": text, "after": item})
+            joiner = f"series-{series.joined_by}" + (".last" if number == len(items) else "")
+            text = self.render(joiner, {"before": text, "after": item})
         return text
 
-    def _entry(self, id: str) -> Entry:
+    def _entry(self, entry_id: str) -> Entry:
         """The parsed entry, known to Fluent together with all that it refers to."""
-        if id not in self._entries:
-            if id not in self._sources:
-                raise MissingMessage(f"The {self.lang} catalogue has no message {id!r}.")
-            entry = self._entries[id] = parse_entry(self._sources[id])
+        if entry_id not in self._entries:
+            if entry_id not in self._sources:
+                raise MissingMessage(f"The {self.lang} catalogue has no message {entry_id!r}.")
+            entry = self._entries[entry_id] = parse_entry(self._sources[entry_id])
             self._bundle.add_resource(entry.resource)
-            for reference in frozenset().union(*(uses.references for uses in entry.patterns.values())):
-                self._entry(reference.partition(".")[0])
-        return self._entries[id]
+            for uses in entry.patterns.values():
+                for reference in uses.references:
+                    self._entry(reference.partition(".")[0])
+        return self._entries[entry_id]
 
     def _variables(self, name: str, inside: tuple[str, ...] = ()) -> frozenset[str]:
-        """The variables of a message or attribute and of all messages that it is made of; terms have none."""
-        id, _, attribute = name.partition(".")
-        entry = self._entry(id)
+        """The variables of a message or attribute and of all messages that it is made of."""
+        entry_id, _, attribute = name.partition(".")
+        entry = self._entry(entry_id)
         if name in inside:
             raise BadCatalogue(f"{entry.place}: {name} refers to itself.")
         if attribute not in entry.patterns:
-            raise MissingMessage(f"{entry.place}: {id} has no {'attribute ' + attribute if attribute else 'value'}.")
+            raise MissingMessage(
+                f"{entry.place}: {entry_id} has no {f'attribute {attribute}' if attribute else 'value'}."
+            )
         uses = entry.patterns[attribute]
         return uses.variables.union(*(self._variables(part, (*inside, name)) for part in uses.references))
 
@@ -121,15 +128,13 @@ def load_catalogue(lang: str) -> Catalogue:
     """Read the catalogue that ships with the program; raises BadCatalogue for a language that it does not have."""
     if lang not in LANGUAGES:
         raise BadCatalogue(f"There is no catalogue for the language {lang!r}; there are {', '.join(LANGUAGES)}.")
-    folder = resources.files("assistant.words") / "messages" / lang
-    return Catalogue(
-        lang,
-        {
-            file.name: file.read_text(encoding="utf-8")
-            for file in sorted(folder.iterdir(), key=lambda file: file.name)
-            if file.name.endswith(".ftl")
-        },
-    )
+    return Catalogue(lang, read_sources(lang))
+
+
+def read_sources(lang: str, ending: str = ".ftl") -> dict[str, str]:
+    """The text of a language's files by name, those whose name ends so."""
+    files = (resources.files("assistant.words") / "messages" / lang).iterdir()
+    return {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(ending)}
 
 
 def _capital(text: str) -> str:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Transformer, Visitor
 
 
 class BadCatalogue(Exception):
@@ -83,7 +82,7 @@ def parse_entry(source: Source) -> Entry:
         raise BadCatalogue(f"{source.place}: {source.id} has an attribute twice.")
     if entry.value is not None:
         patterns[""] = _uses(entry.value)
-    _SpokenPlaceables().visit(entry)
+    _speak_bare_variables(entry)
     return Entry(source.place, resource, patterns, has_comment=entry.comment is not None)
 
 
@@ -92,33 +91,34 @@ def _complaint(resource: ast.Resource) -> str:
     return str(junk[0].annotations[0].message) if junk and junk[0].annotations else "no message in it."
 
 
-class _UsesVisitor(Visitor):
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:
-        self.references.add(f"-{node.id.name}.{node.attribute.name}" if node.attribute else f"-{node.id.name}")
+def _nodes(node: object) -> Iterator[ast.BaseNode]:
+    """The node and everything below it."""
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from _nodes(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _nodes(child)
 
 
 def _uses(pattern: ast.Pattern) -> Uses:
-    visitor = _UsesVisitor()
-    visitor.visit(pattern)
-    return Uses(frozenset(visitor.variables), frozenset(visitor.references))
+    variables, references = set(), set()
+    for node in _nodes(pattern):
+        match node:
+            case ast.VariableReference():
+                variables.add(node.id.name)
+            case ast.MessageReference() | ast.TermReference():
+                sigil = "-" if isinstance(node, ast.TermReference) else ""
+                references.add(sigil + node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+            case _:
+                pass
+    return Uses(frozenset(variables), frozenset(references))
 
 
-class _SpokenPlaceables(Transformer):
+def _speak_bare_variables(entry: ast.Message | ast.Term) -> None:
     """Make `{ $n }` into `{ SPOKEN($n) }`: digits without grouping, and never a minus sign (field notes, Sound)."""
-
-    def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:
-        self.generic_visit(node)
-        if isinstance(node.expression, ast.VariableReference):
+    for node in list(_nodes(entry)):
+        if isinstance(node, ast.Placeable) and isinstance(node.expression, ast.VariableReference):
             call = ast.CallArguments(positional=[node.expression], named=[])
             node.expression = ast.FunctionReference(ast.Identifier("SPOKEN"), call)
-        return node

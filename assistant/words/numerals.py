@@ -73,7 +73,7 @@ class Numerals:
         feminine = dict(pair.split() for pair in self._list("number-feminine") if pair)
         return re.sub(r"\w+", lambda word: feminine.get(word[0], word[0]), text)
 
-    def _list(self, id: str) -> list[str]:
-        if id not in self._lists:
-            self._lists[id] = [" ".join(item.split()) for item in self._render(id, {}).split(",")]
-        return self._lists[id]
+    def _list(self, name: str) -> list[str]:
+        if name not in self._lists:
+            self._lists[name] = [" ".join(item.split()) for item in self._render(name, {}).split(",")]
+        return self._lists[name]

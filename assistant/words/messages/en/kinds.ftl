@@ -75,7 +75,7 @@ kind-maki-1 = single maki
             [one] { WORDS($count) } single maki
            *[other] { WORDS($count) } single maki
         }
-    .said = maki single, maki one, one maki, maki 1, 1 maki, maki1
+    .said = maki single, maki one, one maki, maki 1, maki1
 
 # A maki card has one, two or three rolls on it. "Double" and not "maki two": "two double maki" can only mean two
 # cards, whereas "two maki two" or "two maki" leaves open whether cards or rolls are counted.
@@ -90,7 +90,7 @@ kind-maki-2 = double maki
             [one] { WORDS($count) } double maki
            *[other] { WORDS($count) } double maki
         }
-    .said = maki two, two maki, maki 2, 2 maki, maki2
+    .said = maki two, two maki, maki 2, maki2
 
 # A maki card has one, two or three rolls on it. "Double" and not "maki two": "two double maki" can only mean two
 # cards, whereas "two maki two" or "two maki" leaves open whether cards or rolls are counted.
@@ -105,7 +105,7 @@ kind-maki-3 = triple maki
             [one] { WORDS($count) } triple maki
            *[other] { WORDS($count) } triple maki
         }
-    .said = maki three, three maki, maki 3, 3 maki, maki3
+    .said = maki three, three maki, maki 3, maki3
 
 # Worth one point, three on wasabi.
 kind-egg-nigiri = egg nigiri
