@@ -58,7 +58,7 @@ def grouped(state: State, seat: int) -> Iterator[Phrase]:
         places = [place for place, other in enumerate(kinds) if other is kind]
         on_wasabi = [place for place in places if paired.get(place) is not None]
         if on_wasabi:
-            yield Phrase("cards-on-wasabi", {"cards": counted(kind, len(on_wasabi)), "count": len(on_wasabi)})
+            yield Phrase("cards-on-wasabi", {"cards": counted(kind, len(on_wasabi))})
         alone = [place for place in places if place not in on_wasabi and place not in used]
         if alone:
             yield Phrase("free-wasabi", {"count": len(alone)}) if kind is Kind.WASABI else counted(kind, len(alone))

@@ -57,7 +57,10 @@ def differences(before: State, after: State) -> list[Announcement]:
     if len(before.scores) != len(after.scores) or before.totals == after.totals:
         return []
     changed = [
-        Phrase("seat-difference", {"seat": seat_name(after, number), "difference": now - then, "points": now})
+        Phrase(
+            "seat-up" if now > then else "seat-down",
+            {"seat": seat_name(after, number), "difference": abs(now - then), "points": now},
+        )
         for number, (then, now) in enumerate(zip(before.totals, after.totals, strict=True), 1)
         if now != then
     ]

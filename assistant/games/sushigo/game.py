@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from assistant.games.game import Audit, FinalResult, IllegalMove, Move, RoundResult, Seating
-from assistant.games.sushigo import amend, answers, audit, narration, rules, why
-from assistant.games.sushigo import evolution as evolution
+from assistant.games.sushigo import amend, answers, audit, evolution, naming, narration, rules, why
 from assistant.games.sushigo import state as values
 from assistant.games.sushigo.cards import Kind
 from assistant.games.sushigo.refusals import refuse
@@ -22,7 +21,7 @@ from assistant.games.sushigo.state import (
     State,
     TurnClosed,
 )
-from assistant.words.announcement import Announcement, Phrase
+from assistant.words.announcement import Announcement, Argument, Phrase
 
 JOURNALLED = (
     values.RevealCard,
@@ -100,8 +99,14 @@ class SushiGo:
     def is_over(self, state: State) -> bool:
         return state.phase is Phase.GAME_OVER
 
-    def was_revealed(self, state: State, card: int) -> bool:
-        return amend.latest(state, card) is not None
+    def revealed(self, state: State) -> tuple[int, ...]:
+        return tuple(line.card for line in state.log)
+
+    def cards_before(self, state: State, seat: int) -> tuple[int, ...]:
+        return (*state.seats[seat - 1].puddings, *naming.face_up(state, seat))
+
+    def name(self, state: State, seat: int) -> Argument:
+        return naming.seat_name(state, seat)
 
     def lowest_free(self, state: State, kind: str) -> int | None:
         return rules.lowest_free(state, Kind(kind))
@@ -146,7 +151,7 @@ class SushiGo:
     def narrate(self, before: State, event: Event, after: State) -> list[Announcement]:
         return narration.narrate(before, event, after)
 
-    def describe(self, before: State, command: Command, after: State) -> Phrase:
+    def describe(self, before: State, command: Command) -> Phrase:
         return amend.describe(before, command)
 
     def describe_amended(self, before: State, after: State, card: int, other: int) -> list[Announcement]:

@@ -152,16 +152,13 @@ def leader(state: State) -> Announcement:
 
 
 def game_ended(state: State, event: GameEnded) -> list[Announcement]:
-    scored = [number for number, points in enumerate(event.puddings, 1) if points]
-    puddings = Series(
-        [
-            Phrase("seat-signed", {"seat": seat_name(state, number), "points": event.puddings[number - 1]})
-            for number in scored
-        ],
-        "pause",
-    )
+    scored = [
+        Phrase("seat-gains" if points > 0 else "seat-loses", {"seat": seat_name(state, number), "points": abs(points)})
+        for number, points in enumerate(event.puddings, 1)
+        if points
+    ]
     return [
-        say("puddings-scored", scores=puddings) if scored else say("puddings-nobody"),
+        say("puddings-scored", scores=Series(scored, "pause")) if scored else say("puddings-nobody"),
         say("final-scores", totals=points_by_seat(state, event.totals)),
         winners(state, event.totals, event.winners),
         say("into-the-box", cards=len(state.setup.kinds), kinds=Series([counted(kind, state.setup.kinds.count(kind)) for kind in Kind])),

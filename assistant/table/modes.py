@@ -1,0 +1,40 @@
+"""The dialogues that a key opens: check, correct and identify. Each is spoken, and ends with `stop` or by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+TIMEOUT_S = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Checking:
+    """The audit: a badge, then that player's cards in any order, then the key again."""
+
+    seat: int = 0
+    cards: tuple[int, ...] = ()
+
+    def with_card(self, card: int) -> Checking:
+        return replace(self, cards=(*self.cards, card))
+
+
+@dataclass(frozen=True, slots=True)
+class Correcting:
+    """A revealed card, then the badge of the seat that it belongs to, or a card that was meant instead."""
+
+    card: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Identifying:
+    """The next card is told, not played; `seat` is whose ear it is for, if a badge said so."""
+
+    seat: int = 0
+
+
+Mode = Checking | Correcting | Identifying
+NAMES = {Checking: "check", Correcting: "correct", Identifying: "identify"}
+
+
+def name_of(mode: Mode) -> str:
+    return NAMES[type(mode)]

@@ -1,0 +1,43 @@
+"""What one input did: the record for the journal, the facts, and what is said, in this order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from assistant.table.timeline import Act, Change
+from assistant.words.announcement import TABLE, Announcement, Argument, Priority, Sound
+
+
+@dataclass(slots=True)
+class Outcome:
+    """The answer to one scan, key or instruction."""
+
+    acts: list[Act] = field(default_factory=list)  # accepted: one record of the journal each
+    changes: list[Change] = field(default_factory=list)
+    announcements: list[Announcement] = field(default_factory=list)
+    refused: str | None = None  # the contract's reason; of several codes, the last one's
+    silences: bool = False  # what speaks is to stop first
+
+    def add(self, other: Outcome) -> None:
+        self.acts += other.acts
+        self.changes += other.changes
+        self.announcements += other.announcements
+        self.refused = other.refused
+        self.silences = self.silences or other.silences
+
+
+UNKNOWN = {"unreadable", "unknown-card", "other-set"}
+KNOWN_ALREADY = {"already-in-play", "discarded"}
+
+
+def refusal(reason: str, message: str = "", **args: Argument) -> Outcome:
+    """Nothing changed, and the table hears why and what to do."""
+    sound = Sound.UNKNOWN if reason in UNKNOWN else Sound.DUPLICATE if reason in KNOWN_ALREADY else Sound.REFUSED
+    said = Announcement(message or f"refused-{reason}", TABLE, Priority.ERROR, args, sound=sound)
+    return Outcome(announcements=[said], refused=reason)
+
+
+def told(message: str, *, sound: Sound | None = None, priority: Priority = Priority.ANSWER, **args: Argument) -> Outcome:
+    """One sentence for the table about the table itself: a mode, a seat, a question."""
+    key = "answer" if priority is Priority.ANSWER else None
+    return Outcome(announcements=[Announcement(message, TABLE, priority, args, key=key, sound=sound)])

@@ -1,0 +1,25 @@
+"""The same card read twice is one scan: the contract's "Repeats"."""
+
+from __future__ import annotations
+
+WINDOW_S = 1.5
+
+
+class Repeats:
+    """Remembers each reader's last code and when it came last."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, tuple[str, float]] = {}
+
+    def is_repeat(self, reader: str, code: str, at: float) -> bool:
+        """Note a delivery; true if it is the reader's last code again within the window, which then starts anew."""
+        last, when = self._last.get(reader, ("", 0.0))
+        self.note(reader, code, at)
+        return code == last and at - when < WINDOW_S
+
+    def note(self, reader: str, code: str, at: float) -> None:
+        self._last[reader] = (code, at)
+
+    def end(self) -> None:
+        """An undo or redo: any card may be scanned again at once."""
+        self._last.clear()

@@ -1,0 +1,226 @@
+"""One table playing one game: every scan and key comes here, and what it did and what is said comes out.
+
+No clock, file, thread or device: the time of an input comes with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+
+from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
+from assistant.deck.deck import Controls, Deck
+from assistant.games.game import Game, IllegalMove, Move, Seating, State
+from assistant.readers.scan import Input, Named, Pressed, Scan, Typed
+from assistant.table.dialogue import Dialogue
+from assistant.table.outcome import Outcome, refusal, told
+from assistant.table.questions import ASKING, Questions
+from assistant.table.repeats import Repeats
+from assistant.table.seats import next_seat, shared_owners
+from assistant.table.timeline import Moment, Redo, Step, Timeline, Undo
+from assistant.words.announcement import Announcement, Argument, Phrase, Priority, Sound
+
+MAIN = "main"  # the default reader: an undeclared one is shared
+
+
+class Table:
+    """The session of one game.
+
+    `owners` maps a reader to the seat that it belongs to (others are shared); `private` are the seats with a private
+    channel. Inputs and their times go to `handle`; `tick` ends what has waited too long.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        deck: Deck,
+        controls: Controls,
+        seating: Seating,
+        *,
+        owners: Mapping[str, int] | None = None,
+        private: Collection[int] = (),
+    ) -> None:
+        self.game, self.deck, self.controls = game, deck, controls
+        self.timeline = Timeline(game, seating)
+        self.players = len(seating.names)
+        self.owners = {reader: seat for reader, seat in (owners or {}).items() if seat}
+        self.repeats = Repeats()
+        self.questions = Questions(game, self.state)
+        self.dialogue = Dialogue(self.timeline, deck, private, self.owners)
+        self.last_said: list[Announcement] = []
+
+    @property
+    def state(self) -> State:
+        return self.timeline.state
+
+    def opening(self) -> list[Announcement]:
+        """What is said as the game begins."""
+        self.last_said = self.game.opening(self.state)
+        return self.last_said
+
+    def handle(self, given: Input, at: float) -> Outcome:
+        """Take one input; the outcome holds what was accepted, what is said, and a refusal's reason."""
+        match given:
+            case Scan(reader, text):
+                outcome = self.scan(reader, text, at)
+            case Named(reader, kind):
+                outcome = self.guarded(lambda: self.named(reader, kind, at))
+            case Pressed(reader, key, number):
+                outcome = self.press(reader, key, number or 0, at)
+            case Typed(_, text):
+                outcome = refusal("unreadable", "refused-typed", text=text)
+            case _:
+                outcome = Outcome()
+        return self.remembered(outcome, given)
+
+    def remembered(self, outcome: Outcome, given: Input) -> Outcome:
+        if outcome.announcements and not (isinstance(given, Pressed) and given.key == "repeat"):
+            self.last_said = outcome.announcements
+        return outcome
+
+    def tick(self, at: float) -> Outcome:
+        """End a dialogue that nobody went on with for thirty seconds."""
+        return self.dialogue.time_out(at)
+
+    def guarded(self, move: Callable[[], Outcome]) -> Outcome:
+        """Run a move; a refusal becomes its spoken sentence."""
+        try:
+            return move()
+        except IllegalMove as error:
+            return refusal(error.reason, error.message, **error.values)
+
+    # Codes
+
+    def scan(self, reader: str, text: str, at: float) -> Outcome:
+        codes = parse_codes(text)
+        if not codes:
+            return refusal("unreadable")
+        outcome = Outcome()
+        for code in codes:
+            outcome.add(self.code(reader, code, at))
+        return outcome
+
+    def code(self, reader: str, code: Code, at: float) -> Outcome:
+        if self.repeats.is_repeat(reader, encode_code(code), at):
+            return Outcome()
+        if code.set is CardSet.CONTROLS:
+            outcome = self.control(reader, code.number, at)
+            self.repeats.note(reader, encode_code(code), at)  # an undo card left lying must not undo again
+            return outcome
+        if code.set.value != self.game.cards or self.timeline.position.copy not in ("", code.copy):
+            return refusal("other-set")
+        if code.number >= self.deck.size:
+            return refusal("unknown-card")
+        return self.guarded(lambda: self.card(reader, code.number, code.copy, at))
+
+    def control(self, reader: str, number: int, at: float) -> Outcome:
+        if seat := self.controls.badge(number):
+            return self.badge(reader, seat, at)
+        if command := self.controls.command(number):
+            return self.press(reader, command, 0, at)
+        return refusal("unknown-card")
+
+    # Cards
+
+    def card(self, reader: str, card: int, copy: str, at: float) -> Outcome:
+        self.questions.forget_last()
+        if self.dialogue.mode is not None:
+            return self.dialogue.card(reader, card, at)
+        owner = self.owners.get(reader, 0)
+        return self.move(reader, self.game.interpret(self.state, card, owner, self.next_seat(reader)), copy)
+
+    def named(self, reader: str, kind: str, at: float) -> Outcome:
+        self.questions.forget_last()
+        if self.dialogue.mode is not None:
+            return self.dialogue.named(reader, kind, at)
+        return self.move(reader, self.game.interpret_kind(self.state, kind, self.next_seat(reader)))
+
+    def move(self, reader: str, move: Move, copy: str = "") -> Outcome:
+        """Take a game's command as a step; what it caused is told event by event."""
+        chooses = move.chooses if reader not in self.owners else 0
+        step = Step(reader, move.command, chooses, copy)
+        changes = self.timeline.apply(step)
+        said = [line for change in changes for line in self.game.narrate(*change)]
+        return Outcome([step], changes, said)
+
+    def next_seat(self, reader: str) -> int:
+        owners, choices = self.owners, self.timeline.position.choices
+        if reader not in owners:
+            owners = dict(shared_owners(owners, self.players))
+        return next_seat(reader, owners, choices, self.game.awaited(self.state))
+
+    # Badges
+
+    def badge(self, reader: str, seat: int, at: float) -> Outcome:
+        if seat > self.game.seats(self.state):
+            return refusal("no-such-seat", seat=seat)
+        if self.dialogue.mode is not None:
+            return self.guarded(lambda: self.dialogue.badge(reader, seat, at))
+        if reader in self.owners or seat not in self.game.awaited(self.state):
+            return Outcome(announcements=self.questions.ask(reader, "tableau", self.state, seat))
+        self.questions.forget_last()
+        step = Step(reader, chooses=seat)
+        self.timeline.apply(step)
+        return Outcome([step], [], told("seat-chosen", sound=Sound.ACCEPTED, seat=self.name(seat)).announcements)
+
+    def name(self, seat: int) -> Argument:
+        return self.game.name(self.state, seat)
+
+    # Keys
+
+    def press(self, reader: str, key: str, number: int, at: float) -> Outcome:
+        if key == "tableau" and self.dialogue.wants_badge():
+            return self.badge(reader, number, at)
+        if key in ASKING:
+            return self.asked(reader, key, number)
+        self.questions.forget_last()
+        match key:
+            case "undo" | "redo":
+                return self.guarded(lambda: self.undo_or_redo(reader, key, at))
+            case "stop":
+                return self.dialogue.stop()
+            case "repeat":
+                return self.repeat()
+            case "check" | "correct" | "identify":
+                return self.dialogue.open(key, at)
+            case _ if key in self.game.keys:
+                return self.guarded(lambda: self.move(reader, self.game.press(self.state, key, self.next_seat(reader))))
+            case _:
+                return refusal("not-now", "refused-key", key=key)
+
+    def asked(self, reader: str, key: str, number: int) -> Outcome:
+        if key == "tableau" and not 0 < number <= self.game.seats(self.state):
+            return told("no-such-seat-to-ask", seat=number)
+        return Outcome(announcements=self.questions.ask(reader, key, self.state, number))
+
+    def repeat(self) -> Outcome:
+        """Say the last lines again, word for word, as answers: they may be cut like any answer."""
+        if not self.last_said:
+            return told("nothing-to-repeat")
+        again = [replace(line, priority=Priority.ANSWER, key=None, sound=None) for line in self.last_said]
+        return Outcome(announcements=again)
+
+    def undo_or_redo(self, reader: str, key: str, at: float) -> Outcome:
+        """Take back the newest step, or do it again; within a correction, undo takes back what was scanned for it."""
+        if key == "undo" and (taken_back := self.dialogue.take_back(at)):
+            return taken_back
+        before = self.state
+        moment = self.timeline.undo() if key == "undo" else self.timeline.redo()
+        self.repeats.end()
+        done = "undone" if key == "undo" else "redone"
+        what = self.described(moment, self.state if key == "undo" else before, done)
+        outcome = told(done, sound=Sound.UNDONE, priority=Priority.EVENT, what=what, standing=self.game.standing(self.state))
+        outcome.acts.append(Undo() if key == "undo" else Redo())
+        outcome.announcements += self.game.differences(before, self.state)
+        return outcome
+
+    def described(self, moment: Moment, before: State, done: str) -> Phrase:
+        """What a step from that state was, in the catalogue's form for "undone" or "redone"."""
+        match moment.act:
+            case Step(command=command) if command is not None:
+                what = self.game.describe(before, command)
+            case Step(chooses=seat):
+                what = Phrase("step-badge", {"seat": self.name(seat)})
+            case _:
+                what = Phrase("step-correction")
+        return Phrase(f"{what.id}.{done}", what.args)

@@ -1,0 +1,75 @@
+### What the table itself says, whatever game is played.
+### The fact first, the detail after. Numbers that engines misread go through WORDS and ORDINAL.
+
+# Who is called when a player has no name. $seat is the number of the seat.
+guest = player { WORDS($seat) }
+
+## Seats
+
+# A badge chose this seat: the next card on this reader is its card.
+seat-chosen = { $seat }, your card.
+
+# Somebody asked, by key, for the tableau of a seat that nobody has.
+no-such-seat-to-ask = Nobody sits on seat { WORDS($seat) }.
+
+## Undo, redo
+
+# $what is a whole sentence, such as "Taken back: Ana’s tempura."; $standing tells where the game now stands.
+undone = { $what } { $standing }
+redone = { $what } { $standing }
+
+# A seat had been chosen by its badge.
+step-badge = the badge of { $seat }
+    .undone = Taken back: the badge of { $seat }.
+    .redone = Again: the badge of { $seat }.
+step-correction = the correction
+    .undone = Taken back: the correction.
+    .redone = Again: the correction.
+
+## Dialogues
+
+check-begins = Check. Scan a badge, then that player’s cards, then check again.
+    .brief = Check. Whose badge?
+check-cards = Checking { $seat }. Scan the cards in any order, then check again.
+    .brief = Checking { $seat }.
+# After each card of a check; a sound goes with it.
+check-card = Noted.
+    .brief = { "" }
+check-ends = Check ended, nothing was compared.
+
+correct-begins = Correct. Scan the card that is wrong.
+correct-card = Now scan the badge of its true owner, or the card that was meant.
+correct-ends = Correction ended, nothing was changed.
+
+identify-begins = Identify. Show one card; it will not be played.
+    .brief = Identify. Show a card.
+identify-for = For { $seat }’s ear. Show a card.
+identify-ends = Identify ended.
+
+nothing-to-repeat = Nothing has been said yet.
+
+## Refusals: what is wrong, then what to do next
+
+refused-unreadable = That was no card code. Turn the card, hole at the top right, and scan again.
+    .brief = Not readable. Scan again.
+# Typed words that mean no card, no key and no code. $text is what was typed.
+refused-typed = I do not know { $text }. Type a card’s name, or slash for help.
+refused-unknown-card = I do not know this card. Scan another one, or name its kind.
+refused-other-set = This card belongs to another deck. Put it aside and scan one of ours.
+refused-no-such-seat = Nobody sits on seat { WORDS($seat) }. Scan the badge of a player.
+refused-check-badge-first = First scan the badge of the player whose cards you check.
+refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-redo = There is nothing to do again.
+# A key that means nothing here. $key is its English name.
+refused-key = { $key } means nothing now. Say help for what you can do.
+refused-correct-card-first = First scan the card that is wrong, then the badge.
+refused-correct-never-revealed = That card was never revealed in this game. Scan a revealed card, or say stop.
+refused-correct-revealed-too = That card was revealed too. Scan the badge of the true owner, or a card that was never revealed.
+# A correction that a later fact contradicts. $step names that fact, such as "Ana’s tempura".
+refused-cannot-stand = This cannot be corrected: then { $step } could not stand. Take that back first.
+refused-no-private-channel = I tell a hidden card only in private, and here is no private channel. Ask a friend, or say stop.
+
+## Help
+
+help = Scan your card, or type its name and Enter. Digits one to five: a tableau. Zero: whose turn. Plus: scores. Minus: undo. Slash again: more.
+help-in-detail = Six: what is new. Seven: chopsticks. Eight: identify a card. Nine: check a tableau. Star: why. Dot: silence. Enter: repeat. The words correct, count, late and redo are typed.
