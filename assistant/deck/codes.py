@@ -64,15 +64,38 @@ def parse_codes(text: str) -> tuple[Code, ...]:
 
     A text that fails its check letters is never guessed into a card: it is left out.
     """
-    letters = text.translate(_UPPER)
+    codes, _ = _find(text.translate(_UPPER))
+    return codes
+
+
+def after_codes(text: str) -> str:
+    """Give what follows the last code in a text; the whole text if there is none."""
+    _, end = _find(text.translate(_UPPER))
+    return text[end:]
+
+
+def ends_unfinished(text: str) -> bool:
+    """Tell whether a text ends in the start of a code whose other letters may still be on their way."""
+    rest = after_codes(text).translate(_UPPER)[1 - CODE_LENGTH :]
+    return any(_may_begin(rest[start:]) for start in range(len(rest)))
+
+
+def _find(letters: str) -> tuple[tuple[Code, ...], int]:
     codes: list[Code] = []
+    end = 0  # where the last code ends
     start = letters.find(_MARK)
     while start >= 0:
         code = _read(letters[start : start + CODE_LENGTH])
         if code is not None:
             codes.append(code)
+            end = start + CODE_LENGTH
         start = letters.find(_MARK, start + (CODE_LENGTH if code else 1))
-    return tuple(codes)
+    return tuple(codes), end
+
+
+def _may_begin(part: str) -> bool:
+    has_set = len(part) <= len(_MARK) or part[len(_MARK)] in _SETS
+    return part[: len(_MARK)] in (_MARK[:1], _MARK) and has_set and all(letter in _VALUES for letter in part)
 
 
 def _read(word: str) -> Code | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
+from assistant.deck.codes import CardSet, Code, encode_code, ends_unfinished, parse_codes
 
 PINNED = [
     ("SGBBBBGS", Code(CardSet.SUSHI_GO, "B", 0)),  # contract.md: the first tempura
@@ -87,3 +87,17 @@ def test_the_unknown_set_of_the_example_above_has_right_check_letters() -> None:
 def test_no_code_can_be_made_that_could_not_be_printed(copy: str, number: int) -> None:
     with pytest.raises(ValueError, match=r"must be"):
         Code(CardSet.SUSHI_GO, copy, number)
+
+
+@pytest.mark.parametrize(
+    "text", ["S", "SG", "sgb", "SGBBBBG", "junkSGBB", "SGBBBBGSSG", "SGSGBBB", "SGSGBBBB", "SGBBBBGBS"]
+)
+def test_a_code_may_still_come(text: str) -> None:
+    assert ends_unfinished(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "SGBBBBGS", "SGBBBBGSSGBBGPFV", "SGBBBBGB", "SGEB", "SGBB;", "SGBBA", "G", "hello", "ß"]
+)
+def test_no_code_is_on_its_way(text: str) -> None:
+    assert not ends_unfinished(text)
