@@ -30,18 +30,14 @@ class Catalogue:
         self._sources = find_entries(lang, sources)
         self._entries: dict[str, Entry] = {}
         self._numerals = numerals = Numerals(self.render)
-        functions: dict[str, Any] = {  # Fluent's own type admits one argument only
+        self._functions: dict[str, Any] = {  # Fluent's own type admits one argument only
             "WORDS": numerals.cardinal,
             "ORDINAL": numerals.ordinal,
+            "SIGNED": numerals.signed,
             "CAPITAL": _capital,
             "SPOKEN": numerals.plain,
         }
-        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-
-    @property
-    def ids(self) -> frozenset[str]:
-        """The ids of all messages, without terms."""
-        return frozenset(entry_id for entry_id in self._sources if not entry_id.startswith("-"))
+        self._bundle = FluentBundle([lang], functions=self._functions, use_isolating=False)
 
     def render(self, announcement_id: str, args: Mapping[str, Argument], brief: bool = False) -> str:
         """Turn a message ("seat-locked") or an attribute ("kind-tempura.the") into finished text.
@@ -68,15 +64,17 @@ class Catalogue:
             raise BadCatalogue(f"{entry.place}: {announcement_id}: {errors[0]}.") from errors[0]
         return str(text)
 
-    def signature(self) -> dict[str, frozenset[str]]:
-        """What a message must have in every language: each id and id.attribute, with the variables it uses.
+    def entries(self) -> dict[str, Entry]:
+        """Parse all messages and terms; raises BadCatalogue for the first fault that hides in one."""
+        return {entry_id: self._entry(entry_id) for entry_id in self._sources}
 
-        This parses the whole catalogue, and so raises BadCatalogue for any fault in it.
-        """
+    def signature(self) -> dict[str, frozenset[str]]:
+        """What a translation must have too: each message and attribute ("kind-tempura.the"), with its variables."""
         names = [
-            f"{message_id}.{attribute}" if attribute else message_id
-            for message_id in sorted(self.ids)
-            for attribute in self._entry(message_id).patterns
+            f"{entry_id}.{attribute}" if attribute else entry_id
+            for entry_id, entry in self.entries().items()
+            if not entry_id.startswith("-")
+            for attribute in entry.patterns
         ]
         return {name: self._variables(name) for name in names}
 
@@ -106,6 +104,9 @@ class Catalogue:
             entry = self._entries[entry_id] = parse_entry(self._sources[entry_id])
             self._bundle.add_resource(entry.resource)
             for uses in entry.patterns.values():
+                for function in uses.functions - self._functions.keys():
+                    known = ", ".join(sorted(self._functions))
+                    raise BadCatalogue(f"{entry.place}: {entry_id} calls {function}; there are {known}.")
                 for reference in uses.references:
                     self._entry(reference.partition(".")[0])
         return self._entries[entry_id]

@@ -28,10 +28,12 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Uses:
-    """What one pattern needs: its own variables, and the messages, attributes or terms that it refers to."""
+    """What one pattern needs: its own variables, its functions, and the messages, attributes and terms in it."""
 
     variables: frozenset[str]
+    functions: frozenset[str]
     references: frozenset[str]
+    texts: tuple[str, ...]  # what stands in the file to be said, between the placeables and in each variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,17 +105,21 @@ def _nodes(node: object) -> Iterator[ast.BaseNode]:
 
 
 def _uses(pattern: ast.Pattern) -> Uses:
-    variables, references = set(), set()
+    variables, functions, references, texts = set(), set(), set(), []
     for node in _nodes(pattern):
         match node:
             case ast.VariableReference():
                 variables.add(node.id.name)
+            case ast.FunctionReference():
+                functions.add(node.id.name)
             case ast.MessageReference() | ast.TermReference():
                 sigil = "-" if isinstance(node, ast.TermReference) else ""
                 references.add(sigil + node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+            case ast.TextElement():
+                texts.append(node.value)
             case _:
                 pass
-    return Uses(frozenset(variables), frozenset(references))
+    return Uses(frozenset(variables), frozenset(functions), frozenset(references), tuple(texts))
 
 
 def _speak_bare_variables(entry: ast.Message | ast.Term) -> None:

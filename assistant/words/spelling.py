@@ -25,30 +25,31 @@ def fold(text: str) -> str:
 
 def kind_names() -> dict[str, str]:
     """The kind ("squid-nigiri") by each folded name of it: ids, names and synonyms of every language."""
-    return _names("kind")
+    return dict(_names("kind"))
 
 
 def command_names() -> dict[str, str]:
-    """The command ("undo") by each folded name of it; "chopsticks" is the card, "sushi go" the command."""
+    """The command ("undo") by each folded name of it; "chopsticks" alone is the card, "sushi go" the command."""
     return {name: command for name, command in _names("command").items() if name not in _names("kind")}
 
 
 def sticker_names() -> dict[str, str]:
     """The sticker's shape ("triangle") by each folded name of it, for "what is the triangle?"."""
-    return _names("sticker")
+    return dict(_names("sticker"))
 
 
 @cache
 def _names(family: str) -> dict[str, str]:
-    """Names are plain text: read without Fluent, three languages take a few milliseconds."""
+    """Names are plain text: read without Fluent, three languages take about ten milliseconds, when first asked for."""
     names: dict[str, str] = {}
     for lang in LANGUAGES:
         for entry in find_entries(lang, read_sources(lang, f"{family}s.ftl")).values():
             if not entry.id.startswith(f"{family}-"):
                 continue
             member = entry.id.removeprefix(f"{family}-")
-            said = ",".join(found[1] for pattern in (_FROM_VALUE, _FROM_SAID) if (found := pattern.search(entry.text)))
-            for name in (member, *said.split(",")):
+            value, said = _FROM_VALUE.search(entry.text), _FROM_SAID.search(entry.text)
+            synonyms = said[1].split(",") if said else []
+            for name in (member, value[1] if value else "", *synonyms):
                 if fold(name) and "{" not in name:
                     names[fold(name)] = member
     return names

@@ -11,8 +11,9 @@
 ###                 id and the value need no entry. A name may mean one kind only, in all languages together.
 ###
 ### For translators, in every file:
-###   WORDS($n), WORDS($n, gender: "f"), ORDINAL($n), ORDINAL($n, gender: "f") are numbers in words; CAPITAL($text)
-###   makes the first letter large. A bare number is written as { $n }, never as a digit in the text: negative ones
+###   WORDS($n), WORDS($n, gender: "f"), ORDINAL($n), ORDINAL($n, gender: "f") are numbers in words (−999 to 9999;
+###   first to ninety-ninth); SIGNED($n) is a difference, "plus three"; CAPITAL($text) makes the first letter large:
+###   CAPITAL(WORDS($n)). A bare number is written as { $n }, never as a digit in the text: negative ones
 ###   become words by themselves. Plurals are selected: { $n -> [one] … *[other] … }. In English zero is plural,
 ###   in French zero is [one], in Brazilian Portuguese zero is [one] for Fluent, although one says "zero pontos":
 ###   there write a variant [0] too.
