@@ -33,7 +33,6 @@ class Catalogue:
         self._functions: dict[str, Any] = {  # Fluent's own type admits one argument only
             "WORDS": numerals.cardinal,
             "ORDINAL": numerals.ordinal,
-            "SIGNED": numerals.signed,
             "CAPITAL": _capital,
             "SPOKEN": numerals.plain,
         }

@@ -13,7 +13,7 @@ LEAST, GREATEST = -999, 9999
 
 
 class Numerals:
-    """The functions WORDS, ORDINAL and SIGNED of one language, for numbers that no voice misreads.
+    """The functions WORDS and ORDINAL of one language, for numbers that no voice misreads.
 
     Engines drop minus signs, misread ordinals, and know no gender (field notes, Sound). The grammar stands in
     the catalogue: here is only the arithmetic. `gender` is "m" or "f". Raises ValueError beyond the range,
@@ -38,11 +38,6 @@ class Numerals:
         if not 1 <= number <= len(ordinals):
             raise ValueError(f"{int(number)} is beyond 1 to {len(ordinals)}")
         return self._in_gender(ordinals[number - 1], gender)
-
-    def signed(self, number: int, gender: str = "m") -> str:
-        """SIGNED($n): a difference, "plus three", "minus three"; nothing before "zero"."""
-        words = self.cardinal(number, gender)
-        return self._render("number-plus", {"number": words}) if number > 0 else words
 
     def plain(self, argument: str | int) -> str:
         """What a bare `{ $n }` says: text as it is, a number in digits, a negative one in words."""

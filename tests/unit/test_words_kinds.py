@@ -5,21 +5,9 @@ from __future__ import annotations
 import pytest
 
 from assistant.words.catalogue import LANGUAGES, load_catalogue
+from assistant.words.spelling import kind_names
 
-KINDS = [
-    "tempura",
-    "sashimi",
-    "dumpling",
-    "maki-1",
-    "maki-2",
-    "maki-3",
-    "egg-nigiri",
-    "salmon-nigiri",
-    "squid-nigiri",
-    "pudding",
-    "wasabi",
-    "chopsticks",
-]
+KINDS = sorted(set(kind_names().values()))
 
 
 @pytest.mark.parametrize(

@@ -11,15 +11,16 @@
 ###                 id and the value need no entry. A name may mean one kind only, in all languages together.
 ###
 ### For translators, in every file:
-###   WORDS($n), WORDS($n, gender: "f"), ORDINAL($n), ORDINAL($n, gender: "f") are numbers in words (−999 to 9999;
-###   first to ninety-ninth); SIGNED($n) is a difference, "plus three"; CAPITAL($text) makes the first letter large:
-###   CAPITAL(WORDS($n)). A bare number is written as { $n }, never as a digit in the text: negative ones
-###   become words by themselves. Plurals are selected: { $n -> [one] … *[other] … }. In English zero is plural,
-###   in French zero is [one], in Brazilian Portuguese zero is [one] for Fluent, although one says "zero pontos":
-###   there write a variant [0] too.
+###   WORDS($n), WORDS($n, gender: "f") are numbers in words, −999 to 9999; ORDINAL($n), ORDINAL($n, gender: "f") are
+###   first to ninety-ninth. CAPITAL($text) makes the first letter large, also CAPITAL(WORDS($n)).
+###   A number in digits is a bare { $n }; text has no digit and no minus sign, since voices misread them. A negative
+###   { $n } becomes words by itself.
+###   Plurals are selected: { $n -> [one] … *[other] … }. Zero is [other] in English ("no points"), [one] in French
+###   ("zéro point"), and [one] for Fluent in Brazilian Portuguese too, although one says "zero pontos": write [0] there.
 ###   French and Portuguese write the gender of a known noun into the sentence; where the noun is an argument, the
-###   message takes $gender as well. A name never follows "de" in French, because of "d’": rather "chez Élisa".
-###   An attribute .brief is the short form; { "" } says nothing. The apostrophe is ’ in every language.
+###   message takes $gender as well: a kind's .gender. No name after "de" in French, because of "d’": "chez Élisa".
+###   Each message has a comment of its own. Its attribute .brief is the short form; { "" } says nothing.
+###   The apostrophe is ’ in every language; in French an ordinary blank stands before : ; ? and !.
 
 # Two make five points.
 kind-tempura = tempura

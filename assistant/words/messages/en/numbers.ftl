@@ -43,9 +43,6 @@ number-thousands-and-rest =
 # A negative number: voices leave out a minus sign.
 number-minus = minus { $number }
 
-# A gain, in a difference of scores.
-number-plus = plus { $number }
-
 # From first to ninety-ninth, in the masculine.
 number-ordinals =
     first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth,

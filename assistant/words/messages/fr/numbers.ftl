@@ -44,9 +44,6 @@ number-thousands-and-rest =
 # A negative number: voices leave out a minus sign.
 number-minus = moins { $number }
 
-# Un gain, dans une différence de points.
-number-plus = plus { $number }
-
 # From first to ninety-ninth, in the masculine.
 number-ordinals =
     premier, deuxième, troisième, quatrième, cinquième, sixième, septième, huitième, neuvième,

@@ -46,9 +46,6 @@ number-thousands-and-rest =
 # A negative number: voices leave out a minus sign.
 number-minus = menos { $number }
 
-# Um ganho, numa diferença de pontos.
-number-plus = mais { $number }
-
 # From first to ninety-ninth, in the masculine.
 number-ordinals =
     primeiro, segundo, terceiro, quarto, quinto, sexto, sétimo, oitavo, nono, décimo,
