@@ -1,0 +1,257 @@
+"""The serial reader on real pseudo-terminals and sockets: every framing, unplugging, back-pressure, closing."""
+
+from __future__ import annotations
+
+import queue
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from assistant.deck.codes import CardSet, Code, encode_code
+from assistant.readers.decoders.text import STALLED_S
+from assistant.readers.scan import Found, Input, Lost, Scan
+from assistant.readers.serial_reader import SerialReader
+from assistant.readers.url import SerialUrl, SocketUrl, parse_reader_url
+from tests.hardware.pty_reader import PtyReader
+
+CODES = [encode_code(Code(CardSet.SUSHI_GO, "B", number)) for number in range(108)]
+
+
+class Table:
+    """Where inputs arrive; a full one lets the reader wait."""
+
+    def __init__(self, size: int = 0) -> None:
+        self.inputs: queue.Queue[Input] = queue.Queue(size)
+
+    def next(self) -> Input:
+        return self.inputs.get(timeout=5)
+
+    def scans(self, count: int) -> list[str]:
+        inputs = [self.next() for _ in range(count)]
+        return [said.text for said in inputs if isinstance(said, Scan)]
+
+    def is_silent(self) -> bool:
+        return self.inputs.empty()
+
+
+@contextmanager
+def listening(url: str, deliver: Callable[[Input], None]) -> Iterator[SerialReader]:
+    parsed = parse_reader_url(url)
+    assert isinstance(parsed, SerialUrl | SocketUrl)
+    reader = SerialReader("main", parsed, deliver)
+    reader.start()
+    try:
+        yield reader
+    finally:
+        reader.close()
+
+
+@pytest.fixture
+def scanner(tmp_path: Path) -> Iterator[PtyReader]:
+    with PtyReader(tmp_path) as scanner:
+        yield scanner
+
+
+@pytest.mark.parametrize("suffix", [b"\r", b"\n", b"\r\n", b"\t"])
+def test_a_whole_deck_with_every_suffix(scanner: PtyReader, suffix: bytes) -> None:
+    table = Table()
+    scanner.suffix = suffix
+    with listening(scanner.url, table.inputs.put):
+        assert table.next() == Found("main")
+        scanner.scan(*CODES)
+        assert table.scans(108) == CODES
+    assert table.is_silent()
+
+
+def test_a_scanner_without_suffix(scanner: PtyReader) -> None:
+    table = Table()
+    scanner.suffix = b""
+    with listening(scanner.url, table.inputs.put):
+        assert table.next() == Found("main")
+        for code in CODES[:3]:
+            scanner.scan(code)
+            started_s = time.monotonic()
+            assert table.next() == Scan("main", code)
+            assert 0.05 < time.monotonic() - started_s < 1
+
+
+def test_bytes_split_anywhere(scanner: PtyReader) -> None:
+    table = Table()
+    with listening(scanner.url, table.inputs.put):
+        assert table.next() == Found("main")
+        for size in range(1, 9):
+            scanner.write(CODES[0].encode() + b"\r\n", chunk_sizes=[size])
+            assert table.next() == Scan("main", CODES[0])
+        scanner.write(b"\r\n".join(code.encode() for code in CODES) + b"\r\n", chunk_sizes=[1, 7, 3] * 30)
+        assert table.scans(108) == CODES
+    assert table.is_silent()
+
+
+def test_junk_between_is_left_to_the_table_or_left_out(scanner: PtyReader) -> None:
+    table = Table()
+    with listening(scanner.url, table.inputs.put):
+        assert table.next() == Found("main")
+        scanner.write(b"\x00\xff\r]Q1" + CODES[0].encode() + b"\xff\r\n" + bytes(range(128, 256)) + b"\rhello\r")
+        assert table.scans(2) == ["]Q1" + CODES[0] + "ÿ", "hello"]
+    assert table.is_silent()
+
+
+def test_unplug_and_replug(scanner: PtyReader) -> None:
+    table = Table()
+    with listening(scanner.url, table.inputs.put):
+        assert table.next() == Found("main")
+        for code in CODES[:3]:
+            scanner.scan(code)
+            assert table.next() == Scan("main", code)
+            scanner.unplug()
+            lost = table.next()
+            assert isinstance(lost, Lost)
+            assert lost.reason
+            with pytest.raises(queue.Empty):
+                table.inputs.get(timeout=0.3)  # it is said once, however often the driver looks
+            scanner.plug()
+            assert table.next() == Found("main")
+        scanner.scan(CODES[3])
+        assert table.next() == Scan("main", CODES[3])
+    assert table.is_silent()
+
+
+def test_a_code_cut_by_the_cable_does_not_grow_into_the_next(scanner: PtyReader) -> None:
+    table = Table()
+    with listening(scanner.url, table.inputs.put):
+        assert table.next() == Found("main")
+        scanner.write(CODES[0][:4].encode())
+        scanner.drain()
+        scanner.replug()
+        assert table.next() == Scan("main", CODES[0][:4])
+        assert isinstance(table.next(), Lost)
+        assert table.next() == Found("main")
+        scanner.write(CODES[0][4:].encode() + b"\r")
+        assert table.next() == Scan("main", CODES[0][4:])
+
+
+def test_a_reader_that_comes_later(tmp_path: Path) -> None:
+    table = Table()
+    with listening(f"serial://{tmp_path}/scanner", table.inputs.put):
+        assert isinstance(table.next(), Lost)
+        with PtyReader(tmp_path) as scanner:
+            assert table.next() == Found("main")
+            scanner.scan(CODES[0])
+            assert table.next() == Scan("main", CODES[0])
+
+
+def test_a_device_that_is_no_serial_port_is_lost(tmp_path: Path) -> None:
+    table = Table()
+    (tmp_path / "file").write_bytes(b"SGBBBBGS\r")
+    with listening(f"serial://{tmp_path}/file", table.inputs.put):
+        assert isinstance(table.next(), Lost)
+
+
+def test_a_full_table_lets_the_reader_wait_and_loses_nothing(scanner: PtyReader) -> None:
+    table = Table(size=1)
+    with listening(scanner.url, table.inputs.put):
+        assert table.next() == Found("main")
+        scanner.scan(*CODES)
+        wait_until(table.inputs.full)
+        assert table.scans(108) == CODES
+    assert table.is_silent()
+
+
+def test_waiting_for_a_full_table_is_no_silence(scanner: PtyReader) -> None:
+    has_room = threading.Event()
+    table = Table()
+
+    def deliver(said: Input) -> None:
+        table.inputs.put(said)
+        if isinstance(said, Scan):
+            has_room.wait(5)
+
+    with listening(scanner.url, deliver):
+        assert table.next() == Found("main")
+        scanner.write(f"{CODES[0]}\r{CODES[1][:4]}".encode())
+        assert table.next() == Scan("main", CODES[0])
+        time.sleep(STALLED_S + 0.1)
+        scanner.write(CODES[1][4:].encode() + b"\r")
+        has_room.set()
+        assert table.next() == Scan("main", CODES[1])
+
+
+def test_closing_is_prompt(scanner: PtyReader) -> None:
+    table = Table()
+    with listening(scanner.url, table.inputs.put) as reader:
+        assert table.next() == Found("main")
+        started_s = time.monotonic()
+        reader.close()
+        assert time.monotonic() - started_s < 0.5
+        assert not reader._thread.is_alive()
+        scanner.scan(CODES[0])
+    assert table.is_silent()
+
+
+def test_closing_while_the_reader_is_away_is_prompt(tmp_path: Path) -> None:
+    table = Table()
+    with listening(f"serial://{tmp_path}/scanner", table.inputs.put) as reader:
+        assert isinstance(table.next(), Lost)
+        started_s = time.monotonic()
+        reader.close()
+        assert time.monotonic() - started_s < 0.5
+        assert not reader._thread.is_alive()
+
+
+def test_closing_before_the_start_is_harmless(scanner: PtyReader) -> None:
+    SerialReader("main", SerialUrl(str(scanner.path)), Table().inputs.put).close()
+
+
+def test_check_tells_whether_the_port_answers(scanner: PtyReader) -> None:
+    reader = SerialReader("main", SerialUrl(str(scanner.path)), Table().inputs.put)
+    assert reader.check() is None
+    scanner.unplug()
+    reason = reader.check()
+    assert reason is not None
+    assert str(scanner.path) in reason
+
+
+def test_nothing_is_ever_written_to_the_port(scanner: PtyReader) -> None:
+    table = Table()
+    with listening(scanner.url, table.inputs.put):
+        assert table.next() == Found("main")
+        scanner.scan(*CODES[:5])
+        assert table.scans(5) == CODES[:5]
+        assert scanner.received() == b""
+
+
+def test_a_socket_that_goes_and_comes() -> None:
+    table = Table()
+    server = socket.create_server(("127.0.0.1", 0))
+    with server, listening(f"socket://127.0.0.1:{server.getsockname()[1]}", table.inputs.put):
+        for code in CODES[:2]:
+            connection, _ = server.accept()
+            with connection:
+                assert table.next() == Found("main")
+                connection.sendall(code[:3].encode())
+                connection.sendall(code[3:].encode() + b"\r")
+                assert table.next() == Scan("main", code)
+            assert isinstance(table.next(), Lost)
+    assert table.is_silent()
+
+
+def test_a_socket_that_nobody_serves() -> None:
+    table = Table()
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    with listening(f"socket://127.0.0.1:{port}", table.inputs.put):
+        assert isinstance(table.next(), Lost)
+        with pytest.raises(queue.Empty):
+            table.inputs.get(timeout=0.3)
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end_s = time.monotonic() + 5
+    while not is_so():
+        assert time.monotonic() < end_s
+        time.sleep(0.002)
