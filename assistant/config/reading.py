@@ -18,6 +18,7 @@ from assistant.config.settings import (
 )
 from assistant.deck.document import BadDeck, Section, read_document
 from assistant.games.game import HOUSE_RULES
+from assistant.readers.url import BadReaderUrl, parse_reader_url
 
 BADGES = tuple(str(badge) for badge in range(1, SEATS + 1))
 Choice = TypeVar("Choice", bound=Enum)
@@ -106,7 +107,7 @@ def _readers(sections: list[Section]) -> tuple[ReaderConfig, ...]:
     for section in sections:
         section.only({"url", "name", "seat"})
         reader = ReaderConfig(
-            url=section.word("url"),
+            url=_url(section),
             name=section.word("name") if "name" in section.values else "main",
             seat=section.whole("seat", 0, SEATS) if "seat" in section.values else 0,
         )
@@ -116,6 +117,13 @@ def _readers(sections: list[Section]) -> tuple[ReaderConfig, ...]:
             )
         readers.append(reader)
     return tuple(readers)
+
+
+def _url(section: Section) -> str:
+    try:
+        return str(parse_reader_url(section.word("url")))
+    except BadReaderUrl as error:
+        raise section.bad(str(error), "url") from error
 
 
 def _keys(section: Section) -> Mapping[str, str]:

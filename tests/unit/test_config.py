@@ -141,9 +141,10 @@ def test_the_locale_gives_the_language(environ: dict[str, str], lang: str) -> No
         ('[say]\ndirection = "no"', 2, "'no'"),
         ('[[readers]]\nurl = "keys:"\nseat = 9', 3, "9"),
         ('[[readers]]\nname = "r1"', 1, "url"),
+        ('[[readers]]\nname = "r1"\nurl = "crystal-ball:"', 3, "'crystal-ball:'"),
         ('[[readers]]\nurl = "keys:"\n[[readers]]\nurl = ""', 4, "''"),
         ('[[readers]]\nurl = "keys:"\n[[readers]]\nurl = "keys:"', 3, "'main'"),
-        ('[[readers]]\nurl = "a:"\nname = "x"\n[[readers]]\nurl = "b:"\nname = "x"', 6, "'x'"),
+        ('[[readers]]\nurl = "keys:"\nname = "x"\n[[readers]]\nurl = "keys:"\nname = "x"', 6, "'x'"),
         ('[keys]\nab = "undo"', 2, "'ab'"),
         ("[keys]\na = 1", 2, "1"),
         ('[names.9]\nname = "Ana"', 1, "'9'"),
@@ -249,7 +250,7 @@ def test_a_broken_file_is_not_written_over(tmp_path: Path) -> None:
 
 
 words = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=8)
-readers = st.builds(ReaderConfig, words, words, st.integers(0, 8))
+readers = st.builds(ReaderConfig, st.sampled_from(["keys:", "socket://localhost:7000"]), words, st.integers(0, 8))
 configs = st.builds(
     Config,
     lang=st.sampled_from(LANGUAGES),
