@@ -36,10 +36,18 @@ class Seating:
 
 
 class BadSeating(Exception):
-    """These players or house rules do not make a game; the message is one sentence."""
+    """These players or house rules do not make a game; the message is one sentence, `reason` is for the table."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
-class IllegalMove(Exception):  # noqa: N818 - the table's own word for it
+class BadTable(Exception):
+    """A table to score that no game could end with; the message names the offending value."""
+
+
+class IllegalMove(Exception):
     """A move against the rules: `reason` is the contract's word, the rest is the sentence that a player hears."""
 
     def __init__(self, reason: str, message: str, args: Mapping[str, Argument] | None = None) -> None:
@@ -83,6 +91,7 @@ class Game(Protocol):
 
     id: str
     cards: str  # the letter of its set of cards, see the contract's "Card codes"
+    house_rules: tuple[str, ...]  # those of HOUSE_RULES that it plays by
     keys: tuple[str, ...]  # the keys that it adds to those that every game has
     vocabulary: Mapping[str, type]  # its commands and events by name, for the journal
 
@@ -103,9 +112,13 @@ class Game(Protocol):
     def cards_before(self, state: State, seat: int) -> tuple[int, ...]: ...  # face up before a seat
     def name(self, state: State, seat: int) -> Argument: ...
     def lowest_free(self, state: State, kind: str) -> int | None: ...
+    def turn_number(self, state: State) -> tuple[int, ...]: ...  # grows with each turn
     def rounds(self, state: State) -> tuple[RoundResult, ...]: ...
     def result(self, state: State) -> FinalResult | None: ...
     def public(self, before: State, event: Event, after: State) -> tuple[tuple[str, Mapping[str, object]], ...]: ...
+
+    # Tables from outside: scores and breakdowns by seat. Raises BadTable.
+    def score(self, table: Mapping[str, object]) -> tuple[list[int], list[dict[str, int]]]: ...
 
     # What is said.
     def opening(self, state: State) -> list[Announcement]: ...
@@ -114,6 +127,7 @@ class Game(Protocol):
     def describe_amended(self, before: State, after: State, card: int, other: int) -> list[Announcement]: ...
     def differences(self, before: State, after: State) -> list[Announcement]: ...
     def standing(self, state: State) -> Phrase: ...
+    def rules(self, state: State) -> list[Announcement]: ...
     def turn(self, state: State) -> list[Announcement]: ...
     def tableau(self, state: State, seat: int, *, in_detail: bool) -> list[Announcement]: ...
     def scores(self, state: State) -> list[Announcement]: ...

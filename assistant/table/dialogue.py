@@ -15,9 +15,7 @@ from assistant.words.announcement import TABLE, Announcement, Argument, Priority
 class Dialogue:
     """The mode that is open, if one is; cards, badges and `stop` come here while it lasts."""
 
-    def __init__(
-        self, timeline: Timeline, deck: Deck, private: Collection[int], owners: Mapping[str, int]
-    ) -> None:
+    def __init__(self, timeline: Timeline, deck: Deck, private: Collection[int], owners: Mapping[str, int]) -> None:
         self.timeline, self.game, self.deck = timeline, timeline.game, deck
         self.private, self.owners = private, owners
         self.mode: Mode | None = None
@@ -43,7 +41,9 @@ class Dialogue:
     def finish(self) -> Outcome:
         mode, self.mode = self.mode, None
         if isinstance(mode, Checking) and mode.seat:
-            return Outcome(announcements=list(self.game.audit(self.timeline.state, mode.seat, mode.cards).announcements))
+            return Outcome(
+                announcements=list(self.game.audit(self.timeline.state, mode.seat, mode.cards).announcements)
+            )
         return told(f"{name_of(mode)}-ends") if mode else Outcome()
 
     def stop(self) -> Outcome:

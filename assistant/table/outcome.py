@@ -17,6 +17,7 @@ class Outcome:
     announcements: list[Announcement] = field(default_factory=list)
     refused: str | None = None  # the contract's reason; of several codes, the last one's
     silences: bool = False  # what speaks is to stop first
+    begins: bool = False  # a game began: its journal begins too
 
     def add(self, other: Outcome) -> None:
         self.acts += other.acts
@@ -24,6 +25,7 @@ class Outcome:
         self.announcements += other.announcements
         self.refused = other.refused
         self.silences = self.silences or other.silences
+        self.begins = self.begins or other.begins
 
 
 UNKNOWN = {"unreadable", "unknown-card", "other-set"}
@@ -37,7 +39,9 @@ def refusal(reason: str, message: str = "", **args: Argument) -> Outcome:
     return Outcome(announcements=[said], refused=reason)
 
 
-def told(message: str, *, sound: Sound | None = None, priority: Priority = Priority.ANSWER, **args: Argument) -> Outcome:
+def told(
+    message: str, *, sound: Sound | None = None, priority: Priority = Priority.ANSWER, **args: Argument
+) -> Outcome:
     """One sentence for the table about the table itself: a mode, a seat, a question."""
     key = "answer" if priority is Priority.ANSWER else None
     return Outcome(announcements=[Announcement(message, TABLE, priority, args, key=key, sound=sound)])

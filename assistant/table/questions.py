@@ -5,7 +5,7 @@ from __future__ import annotations
 from assistant.games.game import Game, State
 from assistant.words.announcement import TABLE, Announcement, Priority
 
-ASKING = ("turn", "scores", "why", "count", "changes", "tableau", "help")
+ASKING = ("turn", "scores", "why", "count", "changes", "tableau", "rules", "help")
 
 
 class Questions:
@@ -31,6 +31,8 @@ class Questions:
                 then = self._asked.get(reader, self._start)
                 self._asked[reader] = state
                 return self._game.changes(then, state)
+            case "rules":
+                return self._game.rules(state)
             case "turn":
                 return self._game.turn(state)
             case "scores":

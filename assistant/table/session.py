@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
-from assistant.games.game import Game, IllegalMove, Move, Seating, State
+from assistant.games.game import Game, IllegalMove, Move, State
 from assistant.readers.scan import Input, Named, Pressed, Scan, Typed
 from assistant.table.dialogue import Dialogue
 from assistant.table.outcome import Outcome, refusal, told
@@ -35,14 +35,14 @@ class Table:
         game: Game,
         deck: Deck,
         controls: Controls,
-        seating: Seating,
+        timeline: Timeline,
         *,
         owners: Mapping[str, int] | None = None,
         private: Collection[int] = (),
     ) -> None:
         self.game, self.deck, self.controls = game, deck, controls
-        self.timeline = Timeline(game, seating)
-        self.players = len(seating.names)
+        self.timeline = timeline
+        self.players = len(timeline.seating.names)
         self.owners = {reader: seat for reader, seat in (owners or {}).items() if seat}
         self.repeats = Repeats()
         self.questions = Questions(game, self.state)
@@ -77,6 +77,14 @@ class Table:
         if outcome.announcements and not (isinstance(given, Pressed) and given.key == "repeat"):
             self.last_said = outcome.announcements
         return outcome
+
+    def last_step(self) -> Phrase | None:
+        """The newest step of the game as a phrase, for one who must know what still counted."""
+        moments = self.timeline.past
+        act = moments[-1].act
+        if not isinstance(act, Step) or act.command is None:
+            return None
+        return self.game.describe(moments[-2].position.state, act.command)
 
     def tick(self, at: float) -> Outcome:
         """End a dialogue that nobody went on with for thirty seconds."""
@@ -186,7 +194,7 @@ class Table:
             case _ if key in self.game.keys:
                 return self.guarded(lambda: self.move(reader, self.game.press(self.state, key, self.next_seat(reader))))
             case _:
-                return refusal("not-now", "refused-key", key=key)
+                return refusal("not-now", "refused-key", key=Phrase(f"command-{key}"))
 
     def asked(self, reader: str, key: str, number: int) -> Outcome:
         if key == "tableau" and not 0 < number <= self.game.seats(self.state):
@@ -209,7 +217,9 @@ class Table:
         self.repeats.end()
         done = "undone" if key == "undo" else "redone"
         what = self.described(moment, self.state if key == "undo" else before, done)
-        outcome = told(done, sound=Sound.UNDONE, priority=Priority.EVENT, what=what, standing=self.game.standing(self.state))
+        outcome = told(
+            done, sound=Sound.UNDONE, priority=Priority.EVENT, what=what, standing=self.game.standing(self.state)
+        )
         outcome.acts.append(Undo() if key == "undo" else Redo())
         outcome.announcements += self.game.differences(before, self.state)
         return outcome

@@ -72,7 +72,7 @@ class Timeline:
     """Everything that was accepted in one game, with the way back and forth."""
 
     def __init__(self, game: Game, seating: Seating) -> None:
-        self.game = game
+        self.game, self.seating = game, seating
         start = Position(game.begin(seating), MappingProxyType({}))
         self.past = [Moment(None, (), start)]
         self.future: list[Moment] = []
@@ -111,9 +111,7 @@ class Timeline:
         """Decide the game again with one card moved or replaced."""
         commands = [step.command for step in self.now.steps if step.command is not None]
         amended = iter(self.game.amend(self.state, commands, act.card, act.seat, act.other))
-        steps = tuple(
-            step if step.command is None else step._replace(command=next(amended)) for step in self.now.steps
-        )
+        steps = tuple(step if step.command is None else step._replace(command=next(amended)) for step in self.now.steps)
         self.push(Moment(act, steps, self.decided_again(steps)))
 
     def decided_again(self, steps: Iterable[Step]) -> Position:

@@ -15,7 +15,7 @@ from assistant.games.sushigo.naming import (
     seat_names,
     worth_on_wasabi,
 )
-from assistant.games.sushigo.narration import pile, points_by_seat
+from assistant.games.sushigo.narration import house_rules, pile, points_by_seat
 from assistant.games.sushigo.scoring import Breakdown, nigiri_worths, score_round
 from assistant.games.sushigo.state import Phase, State
 from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Phrase, Priority, Series
@@ -23,6 +23,10 @@ from assistant.words.announcement import TABLE, Announcement, Argument, Audience
 
 def answer(message: str, **args: Argument) -> Announcement:
     return Announcement(message, TABLE, Priority.ANSWER, args, key="answer")
+
+
+def rules_in_force(state: State) -> list[Announcement]:
+    return [answer("house-rules", rules=house_rules(state))]
 
 
 def turn(state: State) -> list[Announcement]:
@@ -78,7 +82,9 @@ def scores(state: State) -> list[Announcement]:
     if not state.scores:
         said = [answer("scores-none-yet")]
     if state.phase is Phase.PLAYING:
-        said.append(answer("scores-as-it-lies", scores=points_by_seat(state, tuple(line.total for line in lines(state)))))
+        said.append(
+            answer("scores-as-it-lies", scores=points_by_seat(state, tuple(line.total for line in lines(state))))
+        )
     return said
 
 
@@ -125,12 +131,21 @@ def changes(then: State, now: State) -> list[Announcement]:
     hidden = sum(len(seat.revealed) for seat in now.seats) if now.setup.is_sealed else 0
     seen = now.log[: len(now.log) - hidden]
     known = then.log[: len(then.log) - (sum(len(seat.revealed) for seat in then.seats) if hidden else 0)]
-    common = next((place for place, pair in enumerate(zip(known, seen, strict=False)) if pair[0] != pair[1]), min(len(known), len(seen)))
+    common = next(
+        (place for place, pair in enumerate(zip(known, seen, strict=False)) if pair[0] != pair[1]),
+        min(len(known), len(seen)),
+    )
     new = seen[common:]
     said = [answer("changes-taken-back", count=len(known) - common)] if common < len(known) else []
     if new:
         laid = [
-            Phrase("laid-by", {"seat": seat_name(now, seat), "cards": Series([card_phrase(now, entry.card) for entry in new if entry.seat == seat])})
+            Phrase(
+                "laid-by",
+                {
+                    "seat": seat_name(now, seat),
+                    "cards": Series([card_phrase(now, entry.card) for entry in new if entry.seat == seat]),
+                },
+            )
             for seat in range(1, now.setup.seats + 1)
             if any(entry.seat == seat for entry in new)
         ]
@@ -142,11 +157,22 @@ def identify(state: State, card: int, seat: int) -> Announcement:
     """Tell what a card is: to the table if it lies face up or was discarded, else to one seat alone."""
     entry = next((entry for entry in reversed(state.log) if entry.card == card), None)
     if card in state.discarded and entry:
-        return answer("identified-discarded", card=card_phrase(state, card, "a"), seat=seat_name(state, entry.seat), round=entry.round)
+        return answer(
+            "identified-discarded",
+            card=card_phrase(state, card, "a"),
+            seat=seat_name(state, entry.seat),
+            round=entry.round,
+        )
     if is_face_up(state, card) and entry:
         on_wasabi = worth_on_wasabi(state, entry.seat, card)
         message = "identified-on-wasabi" if on_wasabi else "identified"
-        return answer(message, card=card_phrase(state, card, "a"), seat=seat_name(state, entry.seat), round=entry.round, turn=entry.turn)
+        return answer(
+            message,
+            card=card_phrase(state, card, "a"),
+            seat=seat_name(state, entry.seat),
+            round=entry.round,
+            turn=entry.turn,
+        )
     kind = state.setup.kinds[card]
     return Announcement(
         "identified-in-private",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from assistant.games.game import Audit, FinalResult, IllegalMove, Move, RoundResult, Seating
+from assistant.games.game import Audit, FinalResult, Move, RoundResult, Seating
 from assistant.games.sushigo import amend, answers, audit, evolution, naming, narration, rules, why
 from assistant.games.sushigo import state as values
 from assistant.games.sushigo.cards import Kind
@@ -21,6 +22,7 @@ from assistant.games.sushigo.state import (
     State,
     TurnClosed,
 )
+from assistant.games.sushigo.tables import score_table
 from assistant.words.announcement import Announcement, Argument, Phrase
 
 JOURNALLED = (
@@ -43,11 +45,13 @@ class SushiGo:
 
     id = "sushi-go"
     cards = "B"
+    house_rules = narration.HOUSE_RULES
     keys = ("chopsticks", "late")
     vocabulary: Mapping[str, type] = {value.__name__: value for value in JOURNALLED}
 
     def __init__(self, kinds: Sequence[str]) -> None:
         self.kinds = tuple(map(Kind, kinds))
+        self.counts = Counter(self.kinds)
 
     def begin(self, seating: Seating) -> State:
         return evolution.begin(seating, self.kinds)
@@ -111,6 +115,9 @@ class SushiGo:
     def lowest_free(self, state: State, kind: str) -> int | None:
         return rules.lowest_free(state, Kind(kind))
 
+    def turn_number(self, state: State) -> tuple[int, ...]:
+        return (state.round, state.turn)
+
     def rounds(self, state: State) -> tuple[RoundResult, ...]:
         totals = [tuple(map(sum, zip(*state.scores[: n + 1], strict=True))) for n in range(len(state.scores))]
         return tuple(
@@ -145,6 +152,9 @@ class SushiGo:
             fields["kind"] = self.kinds[event.card].value
         return type(event).__name__, fields
 
+    def score(self, table: Mapping[str, object]) -> tuple[list[int], list[dict[str, int]]]:
+        return score_table(table, self.counts)
+
     def opening(self, state: State) -> list[Announcement]:
         return narration.opening(state)
 
@@ -162,6 +172,9 @@ class SushiGo:
 
     def standing(self, state: State) -> Phrase:
         return answers.standing(state)
+
+    def rules(self, state: State) -> list[Announcement]:
+        return answers.rules_in_force(state)
 
     def turn(self, state: State) -> list[Announcement]:
         return answers.turn(state)

@@ -31,7 +31,7 @@ def card_phrase(state: State, card: int, form: str = "") -> Phrase:
 
 
 def counted(kind: Kind, count: int) -> Phrase:
-    """"Two tempura", "three dumplings"."""
+    """ "Two tempura", "three dumplings"."""
     return Phrase(f"kind-{kind}.count", {"count": count})
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from assistant.games.sushigo.naming import card_phrase, counted, seat_name, seat_names, worth_on_wasabi
 from assistant.games.sushigo.cards import Kind
+from assistant.games.sushigo.naming import card_phrase, counted, seat_name, seat_names, worth_on_wasabi
 from assistant.games.sushigo.state import (
     CardRevealed,
     CopyReassigned,
@@ -19,6 +19,8 @@ from assistant.games.sushigo.state import (
     TurnReopened,
 )
 from assistant.words.announcement import TABLE, Announcement, Argument, Phrase, Priority, Series, Sound
+
+HOUSE_RULES = ("reveal", "pass", "dummy")
 
 
 def say(message: str, *, sound: Sound | None = None, **args: Argument) -> Announcement:
@@ -37,8 +39,9 @@ def opening(state: State) -> list[Announcement]:
 
 
 def house_rules(state: State) -> Series:
-    seating = state.setup.seating
-    names = ["reveal", "pass", "dummy", "hand-memory"] if state.setup.players == 2 else ["reveal", "pass", "hand-memory"]  # noqa: PLR2004
+    """The rules that this table plays by; of the dummy only a table of two must hear."""
+    seating, players = state.setup.seating, state.setup.players
+    names = [name for name in HOUSE_RULES if name != "dummy" or players == 2]
     return Series([Phrase(f"rule-{name}-{seating.rule(name)}") for name in names], "pause")
 
 
@@ -59,7 +62,11 @@ def dummy_turn(state: State, turn: int) -> list[Announcement]:
 def narrate(before: State, event: Event, after: State) -> list[Announcement]:
     match event:
         case CardRevealed(seat, card, _):
-            return [locked(before, seat, after)] if after.setup.is_sealed else [revealed(after, seat, card, Sound.ACCEPTED)]
+            return (
+                [locked(before, seat, after)]
+                if after.setup.is_sealed
+                else [revealed(after, seat, card, Sound.ACCEPTED)]
+            )
         case TurnClosed():
             return turn_closed(before, after)
         case SushiGoDeclared(seat, _):
@@ -112,7 +119,7 @@ def direction(state: State) -> str:
     """Left; right in round two of "pass both ways"; the two players swap hands when there is a dummy."""
     if state.setup.dummy:
         return "swap"
-    return "right" if state.setup.passes_both_ways and state.round == 2 else "left"  # noqa: PLR2004
+    return "right" if state.setup.passes_both_ways and state.round == 2 else "left"
 
 
 def declared(before: State, seat: int) -> Announcement:
@@ -132,7 +139,7 @@ def points_by_seat(state: State, points: tuple[int, ...], message: str = "seat-p
 
 
 def round_ended(state: State, number: int, scores: tuple[int, ...]) -> list[Announcement]:
-    is_last = number == 3  # noqa: PLR2004 - the game's own three rounds
+    is_last = number == 3
     said = [say("round-over", sound=Sound.ROUND_OVER, round=number, scores=points_by_seat(state, scores))]
     if number > 1:
         said.append(say("totals", totals=points_by_seat(state, state.totals)))
@@ -161,7 +168,11 @@ def game_ended(state: State, event: GameEnded) -> list[Announcement]:
         say("puddings-scored", scores=Series(scored, "pause")) if scored else say("puddings-nobody"),
         say("final-scores", totals=points_by_seat(state, event.totals)),
         winners(state, event.totals, event.winners),
-        say("into-the-box", cards=len(state.setup.kinds), kinds=Series([counted(kind, state.setup.kinds.count(kind)) for kind in Kind])),
+        say(
+            "into-the-box",
+            cards=len(state.setup.kinds),
+            kinds=Series([counted(kind, state.setup.kinds.count(kind)) for kind in Kind]),
+        ),
     ]
 
 

@@ -8,9 +8,7 @@ from assistant.games.sushigo.state import State
 from assistant.words.announcement import Argument
 
 
-def refuse(
-    reason: str, state: State | None = None, seat: int = 0, *, card: int = -1, variant: str = ""
-) -> IllegalMove:
+def refuse(reason: str, state: State | None = None, seat: int = 0, *, card: int = -1, variant: str = "") -> IllegalMove:
     """The refusal for one of the contract's reasons, with the seat or the card that it speaks of."""
     args: dict[str, Argument] = {}
     message = f"refused-{reason}-{variant}" if variant else f"refused-{reason}"

@@ -188,12 +188,5 @@ class GameEnded(NamedTuple):
 
 
 Event = (
-    RoundStarted
-    | CopyReassigned
-    | CardRevealed
-    | SushiGoDeclared
-    | TurnReopened
-    | TurnClosed
-    | RoundEnded
-    | GameEnded
+    RoundStarted | CopyReassigned | CardRevealed | SushiGoDeclared | TurnReopened | TurnClosed | RoundEnded | GameEnded
 )

@@ -15,8 +15,6 @@ rule-pass-left = hands go left
 rule-pass-both-ways = hands go left, in the second round right
 rule-dummy-off = no dummy
 rule-dummy-on = with a dummy
-rule-hand-memory-off = no hand memory
-rule-hand-memory-on = I remember what you peeked at
 # $hand cards for each player, $pile cards stay.
 deal = Deal { WORDS($hand) } each; { $pile } stay in the pile.
 deal-dummy = Deal { WORDS($hand) } each and { WORDS($hand) } for the dummy; { $pile } stay in the pile.

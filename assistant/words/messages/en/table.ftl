@@ -61,7 +61,7 @@ refused-check-badge-first = First scan the badge of the player whose cards you c
 refused-nothing-to-undo = There is nothing to take back.
 refused-nothing-to-redo = There is nothing to do again.
 # A key that means nothing here. $key is its English name.
-refused-key = { $key } means nothing now. Say help for what you can do.
+refused-key = { CAPITAL($key) } means nothing now. Say help for what you can do.
 refused-correct-card-first = First scan the card that is wrong, then the badge.
 refused-correct-never-revealed = That card was never revealed in this game. Scan a revealed card, or say stop.
 refused-correct-revealed-too = That card was revealed too. Scan the badge of the true owner, or a card that was never revealed.
@@ -73,3 +73,42 @@ refused-no-private-channel = I tell a hidden card only in private, and here is n
 
 help = Scan your card, or type its name and Enter. Digits one to five: a tableau. Zero: whose turn. Plus: scores. Minus: undo. Slash again: more.
 help-in-detail = Six: what is new. Seven: chopsticks. Eight: identify a card. Nine: check a tableau. Star: why. Dot: silence. Enter: repeat. The words correct, count, late and redo are typed.
+
+## Before a game: who sits where
+
+set-up-begins = Scan the badges of all players, then the start card. Or press a digit for each seat, then plus. Slash for help.
+    .brief = Badges, then start.
+set-up-help = A badge or a digit seats a player; type a name and Enter to name the last one, or all names with commas. Minus: take back. Zero: who sits here. Star: the next house rule. Seven: change it. The word language changes the language. Plus: deal.
+# A player sat down. $name may be "player three", and then $seat says the same number.
+seated = Seat { WORDS($seat) }: { $name }.
+stood-up = { CAPITAL($name) } is no longer seated.
+seated-nobody = Nobody is seated yet.
+seated-so-far = Seated: { $players }.
+# A name was typed for a badge; it is remembered.
+named = Seat { WORDS($seat) } is { $name }.
+refused-already-seated = { CAPITAL($seat) } is seated already. Scan another badge, or start.
+refused-seat-missing = Seat { WORDS($seat) } is empty. Scan its badge, then start.
+refused-players-two-to-five = Sushi Go is for two to five players, and here { $players ->
+        [0] is nobody
+        [one] is one
+       *[other] are { WORDS($players) }
+    }. Scan the badges, then start.
+refused-dummy-needs-two = The dummy plays with two players only. Change that rule, or seat two.
+refused-start-first = The game has not begun. Scan the start card first.
+# $key is a command's name.
+refused-key-before-start = { CAPITAL($key) } serves in a game. Scan the start card first.
+# A house rule as it is, and what change would make of it.
+rule-read = { CAPITAL($rule) }. Say change for: { $other }.
+rule-changed = Now: { $rule }, not: { $other }.
+
+## The evening
+
+language-is = English.
+new-game-sure = This game is not over. Say new game again to leave it; it stays on the disk.
+# $standing: "Round one, turn two, waiting for Ana."
+resumed = The game goes on. { $standing }
+open-game-found = An open game was found. { $standing } Say resume to go on with it.
+# $reader is the name of a scanner.
+reader-lost = The reader { $reader } is gone. Plug it in again; you can type cards meanwhile.
+reader-lost-after = The reader { $reader } is gone. The last card I have is { $step }.
+reader-found = The reader { $reader } is back.

@@ -1,0 +1,92 @@
+"""The command `sushi-says`: parses what is asked, builds it, runs it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+LANGUAGES = ("en", "fr", "pt-BR")
+FORMATS = ("text", "rdm6300", "id12", "parallax")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns its exit code."""
+    options = parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read the answers has gone; nothing is left to say
+        return 1
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="sushi-says", description="The voice of a table that plays Sushi Go!")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play a game")
+    play.add_argument("--resume", action="store_true", help="go on with the open game")
+    play.add_argument("--lang", choices=LANGUAGES, help="the table's language")
+    play.add_argument("--players", help="names with commas, in seat order: deal at once")
+    play.add_argument("--reader", action="append", default=[], metavar="URL", help="serial:///dev/…, socket://…")
+    play.add_argument("--voice", choices=("espeak", "pyttsx3", "none"), help="which voice speaks")
+    play.add_argument("--config", metavar="FILE", help="another configuration file")
+    play.add_argument("--state", metavar="DIR", help="where games are kept")
+    play.set_defaults(run=run_play)
+
+    replay = commands.add_parser("replay", help="play a script through the same pipeline, without a device")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--json", action="store_true", help="print facts and lines as JSON Lines")
+    replay.add_argument("--lang", choices=LANGUAGES, help="instead of the script's language")
+    replay.set_defaults(run=run_replay)
+
+    score = commands.add_parser("score", help="score tables, JSON Lines in and out")
+    score.add_argument("file", metavar="FILE", nargs="?", help="standard input if left out")
+    score.set_defaults(run=run_score)
+
+    readers = commands.add_parser("readers", help="look at what readers send")
+    readers.add_argument("--decode", metavar="FORMAT", required=True, choices=FORMATS, help=", ".join(FORMATS))
+    readers.add_argument("file", metavar="FILE", nargs="?", help="raw bytes; standard input if left out")
+    readers.set_defaults(run=run_readers)
+    return top
+
+
+def run_play(options: argparse.Namespace) -> int:
+    from assistant.runtime.play import play
+
+    return play(options)
+
+
+def run_replay(options: argparse.Namespace) -> int:
+    from assistant.runtime.replay import replay
+
+    path = Path(options.file)
+    return replay(path, as_json=options.json, lang=options.lang, out=sys.stdout, errors=sys.stderr)
+
+
+def run_score(options: argparse.Namespace) -> int:
+    from assistant.runtime.score import score
+
+    if options.file is None or options.file == "-":
+        sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+        return score(sys.stdin, "standard input", sys.stdout, sys.stderr)
+    try:
+        with Path(options.file).open(encoding="utf-8") as lines:
+            return score(lines, options.file, sys.stdout, sys.stderr)
+    except OSError as error:
+        print(f"{options.file}: {error.strerror}.", file=sys.stderr)
+        return 2
+
+
+def run_readers(options: argparse.Namespace) -> int:
+    from assistant.readers.decode import decode
+
+    if options.file is None or options.file == "-":
+        return decode(options.decode, sys.stdin.buffer, sys.stdout, sys.stderr)
+    try:
+        with Path(options.file).open("rb") as stream:
+            return decode(options.decode, stream, sys.stdout, sys.stderr)
+    except OSError as error:
+        print(f"{options.file}: {error.strerror}.", file=sys.stderr)
+        return 2

@@ -1,0 +1,51 @@
+"""Whole tables to score, as `sushi-says score` takes them: the contract's format, checked to the last card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from assistant.games.game import BadTable
+from assistant.games.sushigo.cards import HAND_SIZE, Kind
+from assistant.games.sushigo.scoring import score_puddings, score_round
+
+
+def score_table(table: Mapping[str, object], counts: Mapping[Kind, int]) -> tuple[list[int], list[dict[str, int]]]:
+    """Scores and breakdowns by seat; a line that gives nothing is absent. Raises BadTable with the offending value.
+
+    `counts` is how many cards of each kind the deck holds.
+    """
+    final = table.get("final", False)
+    if not isinstance(final, bool):
+        raise BadTable(f"final is true or false, not {final!r}")
+    tableaus = parse_tableaus(table.get("tableaus"), counts)
+    lines = score_round(tableaus)
+    if final:
+        held = [tableau.count(Kind.PUDDING) for tableau in tableaus]
+        points = score_puddings(held, fewest_lose=len(tableaus) > 2)
+        lines = [line._replace(pudding=pudding) for line, pudding in zip(lines, points, strict=True)]
+    told = [{name: value for name, value in line._asdict().items() if value} for line in lines]
+    return [line.total for line in lines], told
+
+
+def parse_tableaus(told: object, counts: Mapping[Kind, int]) -> list[list[Kind]]:
+    if not isinstance(told, list) or not all(isinstance(tableau, list) for tableau in told):
+        raise BadTable(f"tableaus is a list of lists of kinds, not {told!r}")
+    if len(told) not in HAND_SIZE:
+        raise BadTable(f"{len(told)} tableaus, but Sushi Go! is for two to five players")
+    tableaus = [[parse_kind(kind) for kind in tableau] for tableau in told]
+    used = Counter(kind for tableau in tableaus for kind in tableau)
+    for kind, count in used.items():
+        if count > counts[kind]:
+            raise BadTable(f"{count} cards of {kind.value!r}, but the deck holds {counts[kind]}")
+    return tableaus
+
+
+_KINDS = {kind.value: kind for kind in Kind}
+
+
+def parse_kind(told: object) -> Kind:
+    kind = _KINDS.get(told) if isinstance(told, str) else None
+    if kind is None:
+        raise BadTable(f"unknown kind {told!r}")
+    return kind

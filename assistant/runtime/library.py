@@ -1,0 +1,31 @@
+"""The games that this program can play, with their decks: the one place that knows them by name."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+
+from assistant.deck.deck import Controls, Deck, load_controls, load_deck
+from assistant.games.game import Game
+from assistant.games.sushigo.game import SushiGo
+
+
+class Library:
+    """Games and decks by the ids of the contract; each is loaded once."""
+
+    def games(self) -> Collection[str]:
+        return ("sushi-go",)
+
+    def game(self, name: str) -> Game:
+        deck = self.deck(name)
+        return SushiGo([deck.kind_of(number) for number in range(deck.size)])
+
+    def deck(self, name: str) -> Deck:
+        return _deck(name)
+
+    def controls(self) -> Controls:
+        return _controls()
+
+
+_deck = cache(load_deck)
+_controls = cache(load_controls)

@@ -1,0 +1,101 @@
+"""Before the cards: who sits where, in which language and by which house rules, without a keyboard or a screen.
+
+Badge n sits its player down on seat n; digits do the same. House rules are read one by one and changed by a card or a
+key. The start card, or its key, deals.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from assistant.games.game import HOUSE_RULES, BadSeating, Game, Seating
+from assistant.table.outcome import Outcome, refusal, told
+from assistant.words.announcement import Argument, Phrase, Priority, Series, Sound
+
+NO_NAME = ""  # a guest: called by the seat
+
+
+@dataclass(slots=True)
+class SetUp:
+    """The table before a game; `names` are the players' names by badge, as they were remembered."""
+
+    game: Game
+    names: dict[int, str] = field(default_factory=dict)
+    rules: dict[str, str] = field(default_factory=dict)
+    seated: list[int] = field(default_factory=list)  # badges in the order in which they were scanned
+    rule: int = -1  # the house rule that was read last
+
+    def greeting(self) -> Outcome:
+        return told("set-up-begins", priority=Priority.EVENT)
+
+    def name(self, seat: int) -> Argument:
+        return self.names.get(seat, NO_NAME) or Phrase("guest", {"seat": seat})
+
+    def sit_down(self, badge: int) -> Outcome:
+        if badge in self.seated:
+            return refusal("already-seated", seat=self.name(badge))
+        self.seated.append(badge)
+        return told("seated", sound=Sound.ACCEPTED, name=self.name(badge), seat=badge)
+
+    def stand_up(self) -> Outcome:
+        """Undo: the player who sat down last."""
+        if not self.seated:
+            return refusal("nothing-to-undo")
+        return told("stood-up", sound=Sound.UNDONE, name=self.name(self.seated.pop()))
+
+    def who(self) -> Outcome:
+        if not self.seated:
+            return told("seated-nobody")
+        return told("seated-so-far", players=Series([self.name(seat) for seat in sorted(self.seated)]))
+
+    def typed(self, text: str) -> Outcome:
+        """Names: several with commas are all the players in seat order; one alone is whoever sat down last."""
+        names = [name.strip() for name in text.split(",") if name.strip()]
+        if len(names) > 1:
+            self.seated = list(range(1, len(names) + 1))
+            self.names |= dict(enumerate(names, 1))
+            return self.who()
+        if not names or not self.seated:
+            return refusal("unreadable", "refused-typed", text=text)
+        self.names[self.seated[-1]] = names[0]
+        return told("named", sound=Sound.ACCEPTED, name=names[0], seat=self.seated[-1])
+
+    def next_rule(self) -> Outcome:
+        """Read the next house rule, and what `change` would make of it."""
+        self.rule = (self.rule + 1) % len(self.game.house_rules)
+        return self.read_rule("rule-read")
+
+    def change_rule(self) -> Outcome:
+        if self.rule < 0:
+            return self.next_rule()
+        name = self.game.house_rules[self.rule]
+        self.rules[name] = other_value(name, self.value(name))
+        return self.read_rule("rule-changed")
+
+    def read_rule(self, message: str) -> Outcome:
+        name = self.game.house_rules[self.rule]
+        value = self.value(name)
+        return told(
+            message, rule=Phrase(f"rule-{name}-{value}"), other=Phrase(f"rule-{name}-{other_value(name, value)}")
+        )
+
+    def value(self, name: str) -> str:
+        return self.rules.get(name, HOUSE_RULES[name][0])
+
+    def seating(self) -> Seating | Outcome:
+        """The players as they sit, or the refusal that says what is missing."""
+        players = len(self.seated)
+        missing = set(range(1, players + 1)) - set(self.seated)
+        if missing:
+            return refusal("seat-missing", seat=min(missing))
+        seating = Seating(tuple(self.names.get(seat, NO_NAME) for seat in range(1, players + 1)), dict(self.rules))
+        try:
+            self.game.begin(seating)
+        except BadSeating as error:
+            return refusal(error.reason, players=players)
+        return seating
+
+
+def other_value(name: str, value: str) -> str:
+    first, second = HOUSE_RULES[name]
+    return second if value == first else first
