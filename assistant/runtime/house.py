@@ -60,7 +60,7 @@ def utterances(lines: Iterable[Line]) -> list[tuple[Audience, Utterance]]:
         for batch in batches:
             first = batch[0].announcement
             text = " ".join(line.text for line in batch)
-            spoken.append((audience, Utterance(text, batch[0].lang, priority, first.key, first.sound)))
+            spoken.append((audience, Utterance(text, batch[0].lang, priority, first.key)))
     return spoken
 
 
@@ -80,11 +80,18 @@ class House:
     def handle(self, given: Input, at: float) -> Outcome:
         return self.evening.handle(given, at)
 
-    def say(self, outcome: Outcome) -> list[Line]:
-        """Tell everybody what an outcome has to say, once its records are safe."""
+    def sound(self, outcome: Outcome) -> None:
+        """Answer at once: silence if it was asked for, else a short sound; the words follow when the record is safe."""
         if outcome.silences:
             for speaker in self.speakers.values():
                 speaker.stop()
+        for audience, speaker in self.speakers.items():
+            sounds = [said.sound for said in outcome.announcements if said.sound and said.audience == audience]
+            if sounds:
+                speaker.say(Utterance("", self.evening.lang, Priority.HINT, sound=sounds[-1]))
+
+    def say(self, outcome: Outcome) -> list[Line]:
+        """Tell everybody what an outcome has to say."""
         lines = self.words.lines(outcome.announcements, self.evening.lang)
         for line in lines:
             self.show(line)

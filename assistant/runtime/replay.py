@@ -42,7 +42,8 @@ class VirtualSpeaker:
     def say(self, utterance: Utterance) -> None:
         self._queue.offer(utterance)
         while (now := self._queue.begin()) is not None:
-            self.heard.append(now.text)
+            if now.text:
+                self.heard.append(now.text)
             self._queue.finish(now)
 
     def stop(self) -> None:
@@ -135,19 +136,19 @@ class Replay:
         if outcome.begins:
             seating = self.evening.table.timeline.seating if self.evening.table else self.script.seating
             yield "GameBegan", {"game": self.script.game, "players": list(seating.names), "rules": dict(seating.rules)}
-        for act in outcome.acts:
+        for act, changes in outcome.done:
             match act:
                 case Step(reader, None, chooses, _):
                     yield "SeatChosen", {"reader": reader, "seat": chooses}
                 case Undo() | Redo() | Correction():
                     yield {Undo: "Undone", Redo: "Redone", Correction: "Corrected"}[type(act)], {}
                 case Step():
-                    pass
-        for change in outcome.changes:
-            yield from self.evening.game.public(*change)
+                    for change in changes:
+                        yield from self.evening.game.public(*change)
 
     def say(self, outcome: Outcome) -> None:
         """Say it, and count the words that the table hears in each turn."""
+        self.house.sound(outcome)
         heard = [line for line in self.house.say(outcome) if line.audience == TABLE]
         self.words += sum(len(line.text.split()) for line in heard)
         turn = self.evening.game.turn_number(self.evening.table.state) if self.evening.table is not None else ()

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from assistant.deck.deck import Deck
 from assistant.games.game import IllegalMove
 from assistant.table.modes import TIMEOUT_S, Checking, Correcting, Identifying, Mode, name_of
-from assistant.table.outcome import Outcome, refusal, told
+from assistant.table.outcome import Done, Outcome, refusal, told
 from assistant.table.timeline import Correction, Timeline
 from assistant.words.announcement import TABLE, Announcement, Argument, Priority, Sound
 
@@ -148,7 +148,7 @@ class Dialogue:
         self.timeline.apply(act)
         after = self.timeline.state
         said = self.game.describe_amended(before, after, act.card, act.other)
-        return Outcome([act], [], [*said, *self.game.differences(before, after)])
+        return Outcome([Done(act)], [*said, *self.game.differences(before, after)])
 
     def identify(self, reader: str, card: int, seat: int) -> Outcome:
         """Tell a card: to the table what lies face up, else to one private channel, and to nobody else."""

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from assistant.table.timeline import Act, Change
 from assistant.words.announcement import TABLE, Announcement, Argument, Priority, Sound
+
+
+class Done(NamedTuple):
+    """An accepted act, and the changes that it caused."""
+
+    act: Act
+    changes: Sequence[Change] = ()
 
 
 @dataclass(slots=True)
 class Outcome:
     """The answer to one scan, key or instruction."""
 
-    acts: list[Act] = field(default_factory=list)  # accepted: one record of the journal each
-    changes: list[Change] = field(default_factory=list)
+    done: list[Done] = field(default_factory=list)  # accepted: one record of the journal each
     announcements: list[Announcement] = field(default_factory=list)
     refused: str | None = None  # the contract's reason; of several codes, the last one's
     silences: bool = False  # what speaks is to stop first
     begins: bool = False  # a game began: its journal begins too
 
     def add(self, other: Outcome) -> None:
-        self.acts += other.acts
-        self.changes += other.changes
+        self.done += other.done
         self.announcements += other.announcements
         self.refused = other.refused
         self.silences = self.silences or other.silences

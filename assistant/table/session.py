@@ -13,7 +13,7 @@ from assistant.deck.deck import Controls, Deck
 from assistant.games.game import Game, IllegalMove, Move, State
 from assistant.readers.scan import Input, Named, Pressed, Scan, Typed
 from assistant.table.dialogue import Dialogue
-from assistant.table.outcome import Outcome, refusal, told
+from assistant.table.outcome import Done, Outcome, refusal, told
 from assistant.table.questions import ASKING, Questions
 from assistant.table.repeats import Repeats
 from assistant.table.seats import next_seat, shared_owners
@@ -149,7 +149,7 @@ class Table:
         step = Step(reader, move.command, chooses, copy)
         changes = self.timeline.apply(step)
         said = [line for change in changes for line in self.game.narrate(*change)]
-        return Outcome([step], changes, said)
+        return Outcome([Done(step, changes)], said)
 
     def next_seat(self, reader: str) -> int:
         owners, choices = self.owners, self.timeline.position.choices
@@ -169,7 +169,7 @@ class Table:
         self.questions.forget_last()
         step = Step(reader, chooses=seat)
         self.timeline.apply(step)
-        return Outcome([step], [], told("seat-chosen", sound=Sound.ACCEPTED, seat=self.name(seat)).announcements)
+        return Outcome([Done(step)], told("seat-chosen", sound=Sound.ACCEPTED, seat=self.name(seat)).announcements)
 
     def name(self, seat: int) -> Argument:
         return self.game.name(self.state, seat)
@@ -220,7 +220,7 @@ class Table:
         outcome = told(
             done, sound=Sound.UNDONE, priority=Priority.EVENT, what=what, standing=self.game.standing(self.state)
         )
-        outcome.acts.append(Undo() if key == "undo" else Redo())
+        outcome.done.append(Done(Undo() if key == "undo" else Redo()))
         outcome.announcements += self.game.differences(before, self.state)
         return outcome
 
