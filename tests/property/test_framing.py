@@ -1,4 +1,4 @@
-"""Decoders: the same frames in whatever chunks the bytes come, no code lost, no memory without bound."""
+"""Decoders and typing scanners: the same in whatever chunks, no code lost, no scan a command, memory bounded."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ from assistant.readers.decode import FORMATS
 from assistant.readers.decoders.frame import Decoder, Frame, Line, Tag
 from assistant.readers.decoders.tags_125khz import ID12, PARALLAX, RDM6300, Framing, TagDecoder
 from assistant.readers.decoders.text import LIMIT, TextDecoder
+from assistant.readers.keyboard import Keyboard
+from assistant.readers.scan import Input, Pressed, Scan
+from assistant.readers.vocabulary import Vocabulary
 
 codes = st.builds(Code, st.sampled_from(CardSet), st.sampled_from(LETTERS), st.integers(0, NUMBERS[-1]))
 junk = st.binary(max_size=30).map(lambda data: data.translate(None, b"SGsg"))
@@ -91,3 +94,32 @@ def test_tags(framing: Framing, number: bytes, before: bytes, data: st.DataObjec
         wrong = data.draw(st.sampled_from([digit for digit in b"0123456789abcdef" if digit != frame[place]]))
         frames = decoder.feed(frame[:place] + bytes([wrong]) + frame[place + 1 :], 0.0)
         assert not any(isinstance(out, Tag) for out in frames)
+
+
+@given(
+    before=st.text("]Qabcdxyz0123456789#", max_size=10),
+    code=codes,
+    after=st.sampled_from(["", "\r", "\n", "\t", "\r\n"]),
+    gap_s=st.floats(0, 0.05),
+)
+def test_a_scan_that_is_typed_is_never_a_command(before: str, code: Code, after: str, gap_s: float) -> None:
+    keyboard, now_s, inputs = Keyboard(Vocabulary({}, [])), 0.0, list[Input]()
+    for character in before + encode_code(code) + after:
+        inputs += keyboard.feed(character, now_s).inputs
+        now_s += gap_s
+    while (due_s := keyboard.due_s()) is not None:
+        inputs += keyboard.tick(due_s).inputs
+    assert inputs == [Scan("terminal", before + encode_code(code))]
+    assert keyboard.feed("0", now_s + 5).inputs == ()
+    assert keyboard.tick(now_s + 6).inputs == (Pressed("terminal", "turn"),)
+
+
+@given(st.text(), st.floats(0, 2))
+def test_no_typing_is_too_strange(typed: str, gap_s: float) -> None:
+    keyboard = Keyboard(Vocabulary({}, []))
+    for place, character in enumerate(typed):
+        keyboard.feed(character, place * gap_s)
+        keyboard.tick(place * gap_s)
+    keyboard.feed("\n", 1000.0)
+    assert keyboard.due_s() is None
+    assert keyboard.feed("x\n", 2000.0).echo == "x\n"
