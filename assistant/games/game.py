@@ -89,11 +89,16 @@ class Audit(NamedTuple):
 class Game(Protocol):
     """One game. Everything is pure: same arguments, same answer."""
 
-    id: str
-    cards: str  # the letter of its set of cards, see the contract's "Card codes"
-    house_rules: tuple[str, ...]  # those of HOUSE_RULES that it plays by
-    keys: tuple[str, ...]  # the keys that it adds to those that every game has
-    vocabulary: Mapping[str, type]  # its commands and events by name, for the journal
+    @property
+    def id(self) -> str: ...
+    @property
+    def cards(self) -> str: ...  # the letter of its set of cards, see the contract's "Card codes"
+    @property
+    def house_rules(self) -> tuple[str, ...]: ...  # those of HOUSE_RULES that it plays by
+    @property
+    def keys(self) -> tuple[str, ...]: ...  # the keys that it adds to those that every game has
+    @property
+    def vocabulary(self) -> Mapping[str, type]: ...  # its commands and events by name, for the journal
 
     # The way of a move.
     def begin(self, seating: Seating) -> State: ...

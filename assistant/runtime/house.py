@@ -5,8 +5,9 @@ Only the clock, the readers and the voice differ between the two.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from assistant.readers.scan import Input
@@ -73,9 +74,11 @@ class House:
         words: Words,
         speakers: Mapping[Audience, Speaker],
         show: Callable[[Line], None],
+        say_like: Mapping[str, str] | None = None,
     ) -> None:
         self.evening, self.words = evening, words
         self.speakers, self.show = speakers, show
+        self.say_like = say_like or {}
 
     def handle(self, given: Input, at: float) -> Outcome:
         return self.evening.handle(given, at)
@@ -97,5 +100,11 @@ class House:
             self.show(line)
         for audience, utterance in utterances(lines):
             if audience in self.speakers:
-                self.speakers[audience].say(utterance)
+                self.speakers[audience].say(replace(utterance, text=self.pronounced(utterance.text)))
         return lines
+
+    def pronounced(self, text: str) -> str:
+        """The text for a voice: a name as its owner wants it said."""
+        for name, say in self.say_like.items():
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", say.replace("\\", ""), text)
+        return text

@@ -13,6 +13,7 @@ from assistant.readers.scan import Input, Scan
 from assistant.runtime.expectations import Heard, unmet
 from assistant.runtime.house import House, Line, Words
 from assistant.runtime.library import Library
+from assistant.speech.channel import Speaker
 from assistant.speech.queue import SpeechQueue
 from assistant.speech.utterance import Utterance
 from assistant.table.evening import Evening
@@ -32,15 +33,24 @@ from assistant.words.announcement import TABLE, Audience
 Emit = Callable[[Mapping[str, object]], None]
 
 
-class VirtualSpeaker:
-    """Hears what a voice that needs no time would say, through the same queue as a real one."""
+SENTENCE_S = 30.0  # longer than any sentence takes
 
-    def __init__(self) -> None:
-        self._queue = SpeechQueue()
+
+class VirtualSpeaker:
+    """Hears what a voice that needs no time would say, through the same queue as a real one.
+
+    A real voice may be given to speak along; then each sentence takes its time.
+    """
+
+    def __init__(self, aloud: Speaker | None = None) -> None:
+        self._queue, self._aloud = SpeechQueue(), aloud
         self.heard: list[str] = []
 
     def say(self, utterance: Utterance) -> None:
         self._queue.offer(utterance)
+        if self._aloud is not None:
+            self._aloud.say(utterance)
+            self._aloud.wait_idle(SENTENCE_S)
         while (now := self._queue.begin()) is not None:
             if now.text:
                 self.heard.append(now.text)
@@ -59,12 +69,20 @@ class VirtualSpeaker:
 class Replay:
     """Runs one parsed script; `emit` gets every fact and line as a JSON object, `show` every line as text."""
 
-    def __init__(self, script: Script, lang: str | None, place: str, emit: Emit, show: Callable[[Line], None]) -> None:
+    def __init__(
+        self,
+        script: Script,
+        lang: str | None,
+        place: str,
+        emit: Emit,
+        show: Callable[[Line], None],
+        aloud: Speaker | None = None,
+    ) -> None:
         library = Library()
         self.script, self.place, self.emit, self.show = script, place, emit, show
         self.deck, self.controls = library.deck(script.game), library.controls()
         ears = range(1, 9)
-        self.speakers = {TABLE: VirtualSpeaker(), **{Audience(seat): VirtualSpeaker() for seat in ears}}
+        self.speakers = {TABLE: VirtualSpeaker(aloud), **{Audience(seat): VirtualSpeaker() for seat in ears}}
         self.evening = Evening(
             library.game(script.game),
             self.deck,

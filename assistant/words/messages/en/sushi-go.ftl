@@ -78,7 +78,7 @@ winner = { $seat } wins with { $points ->
 winner-by-puddings = { $seat } wins with { WORDS($points) }, by more puddings.
 winners = { $seats } share the win with { WORDS($points) } each.
 # $cards in all, $kinds is a list of counts.
-into-the-box = Into the box: { $cards } cards. { $kinds }.
+into-the-box = Into the box: { $cards } cards. { CAPITAL($kinds) }.
     .brief = Into the box: { $cards } cards.
 
 ## Steps, for undo and redo
@@ -153,21 +153,21 @@ why-nothing = { $seat }, nothing yet.
 why-tempura = { $pairs ->
         [one] a pair of tempura
        *[other] { WORDS($pairs) } pairs of tempura
-    } { WORDS($points) }
+    }, { WORDS($points) }
 why-sashimi = { $sets ->
         [one] three sashimi
        *[other] { WORDS($sets) } sets of three sashimi
-    } { WORDS($points) }
+    }, { WORDS($points) }
 why-dumpling = { $count ->
         [one] one dumpling
        *[other] { WORDS($count) } dumplings
-    } { WORDS($points) }
-why-nigiri = { $card } { WORDS($points) }
+    }, { WORDS($points) }
+why-nigiri = { $card }, { WORDS($points) }
 why-nigiri-on-wasabi = { $card } on wasabi, three times, { WORDS($points) }
-why-maki-most = most maki, { WORDS($icons) }, for { WORDS($points) }
-why-maki-most-tied = most maki, tied, { WORDS($icons) }, for { WORDS($points) }
-why-maki-second = second most maki, { WORDS($icons) }, for { WORDS($points) }
-why-maki-second-tied = second most maki, tied, { WORDS($icons) }, for { WORDS($points) }
+why-maki-most = most maki, with { WORDS($icons) }: { WORDS($points) }
+why-maki-most-tied = most maki, tied, with { WORDS($icons) }: { WORDS($points) }
+why-maki-second = second most maki, with { WORDS($icons) }: { WORDS($points) }
+why-maki-second-tied = second most maki, tied, with { WORDS($icons) }: { WORDS($points) }
 # $rounds: "eighteen, twelve and nine".
 why-game = { $seat }: rounds { $rounds }, puddings { WORDS($puddings) }; in all { WORDS($points) }.
 

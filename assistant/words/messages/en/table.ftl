@@ -112,3 +112,24 @@ open-game-found = An open game was found. { $standing } Say resume to go on with
 reader-lost = The reader { $reader } is gone. Plug it in again; you can type cards meanwhile.
 reader-lost-after = The reader { $reader } is gone. The last card I have is { $step }.
 reader-found = The reader { $reader } is back.
+
+## The program itself
+
+# The one question of the very first start.
+who-speaks = Press one: I speak. Press two: your screen reader speaks.
+# Ctrl-C: the program ends in the middle of a game.
+left = Goodbye. The game is kept; start with resume to go on.
+# Scans came faster than they could be taken; none is lost.
+one-moment = One moment.
+# The record of the game cannot be written.
+trouble-disk = The game cannot be written to the disk. It goes on, but could not be resumed.
+trouble-no-device = There is no sound device. I go on in text.
+trouble-device-unknown = The sound device of the configuration is not there. I go on in text.
+trouble-device-failed = The sound device does not open. I go on in text.
+trouble-device-lost = The sound device is gone. I go on in text.
+trouble-espeak-missing = The voice espeak is not installed.
+trouble-espeak-failed = The voice espeak has failed.
+trouble-pyttsx3-missing = The voice pyttsx3 is not installed.
+trouble-pyttsx3-failed = The voice pyttsx3 has failed.
+trouble-pyttsx3-hung = The voice pyttsx3 does not answer.
+trouble-text-only = No voice is left. I go on in text.

@@ -1,0 +1,47 @@
+"""All readers of a table, the terminal among them: opened, heard, and known to have ended."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+
+from assistant.config import ReaderConfig
+from assistant.readers.keyboard import KEYS, Keyboard
+from assistant.readers.scan import Input, Lost
+from assistant.readers.serial_reader import SerialReader
+from assistant.readers.terminal import Terminal
+from assistant.readers.url import KeysUrl, parse_reader_url
+from assistant.readers.vocabulary import Vocabulary
+from assistant.runtime.inbox import Inbox
+from assistant.table.session import MAIN
+from assistant.words.spelling import command_names, kind_names
+
+
+class Listening:
+    """Starts and ends the readers. `is_open` is false once the terminal has ended and there is no other reader."""
+
+    def __init__(self, readers: Sequence[ReaderConfig], keys: Mapping[str, str], inbox: Inbox) -> None:
+        urls = [(reader.name, parse_reader_url(reader.url)) for reader in readers]
+        self._scanners = [SerialReader(name, url, inbox.deliver) for name, url in urls if not isinstance(url, KeysUrl)]
+        name = next((name for name, url in urls if isinstance(url, KeysUrl)), MAIN)
+        vocabulary = Vocabulary(command_names(), kind_names().items())
+        self._terminal = Terminal(Keyboard(vocabulary, name, {**KEYS, **keys}), inbox.deliver, sys.stdin)
+        self._ends = Lost(name, "end of input")
+        self.is_open = True
+
+    def start(self) -> None:
+        for scanner in self._scanners:
+            scanner.start()
+        self._terminal.start()
+
+    def ended(self, given: Input) -> bool:
+        """Whether this input is the end of the terminal, which is no reader that could be plugged in again."""
+        if given != self._ends:
+            return False
+        self.is_open = bool(self._scanners)
+        return True
+
+    def close(self) -> None:
+        for scanner in self._scanners:
+            scanner.close()
+        self._terminal.close()

@@ -1,0 +1,48 @@
+"""`sushi-says play`: a live table. Readers, journal, voice and terminal are wired here, and nowhere else.
+
+One thread owns the state; readers and voices have threads of their own and meet it at the inbox and the channel.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from assistant.config import BadConfig, Config, ReaderConfig, find_file, load
+from assistant.readers.url import BadReaderUrl, parse_reader_url
+from assistant.runtime.supervisor import supervise
+
+
+def play(options: Namespace) -> int:
+    """Play until the players leave. Returns 0, or 2 with one sentence for a setting that cannot be used."""
+    try:
+        file = find_file(options.config, os.environ)
+        config = load(file, os.environ)
+        readers = [*config.readers, *asked_for(options.reader)]
+    except (BadConfig, BadReaderUrl) as error:
+        print(f"{error}.", file=sys.stderr)
+        return 2
+    if not sys.stdin.isatty() and not (readers or options.players or options.resume):
+        return supervise(lambda _: play_sample(options, config))
+    return supervise(lambda resumes: play_live(options, config, file, readers, resumes=resumes or options.resume))
+
+
+def asked_for(urls: list[str]) -> list[ReaderConfig]:
+    """The readers of the command line; the first is the table's main one. Raises BadReaderUrl."""
+    for url in urls:
+        parse_reader_url(url)
+    return [ReaderConfig(url, "main" if number == 1 else f"reader-{number}") for number, url in enumerate(urls, 1)]
+
+
+def play_sample(options: Namespace, config: Config) -> int:
+    from assistant.runtime.sample import play_sample as run
+
+    return run(options, config)
+
+
+def play_live(options: Namespace, config: Config, file: Path, readers: list[ReaderConfig], *, resumes: bool) -> int:
+    from assistant.runtime.live import Live
+
+    return Live(options, config, file, readers).run(resumes=resumes)

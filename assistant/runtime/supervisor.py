@@ -1,0 +1,98 @@
+"""A native voice can crash the whole process; the game must not end with it. One child plays, its parent watches."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable
+
+CRASHES = frozenset(
+    getattr(signal, name) for name in ("SIGSEGV", "SIGABRT", "SIGBUS", "SIGILL", "SIGFPE") if hasattr(signal, name)
+)
+QUICK_S = 10.0  # a child that dies sooner than this
+TRIES = 3  # so often in a row is not started again
+
+Play = Callable[[bool], int]
+
+
+def supervise(play: Play) -> int:
+    """Run `play(False)` in a child; after a crash `play(True)` goes on with the open game. Returns the exit code.
+
+    Where a process cannot be forked (Windows) the game runs here.
+    """
+    if not hasattr(os, "fork"):
+        return play(False)
+    resumes, quick = False, 0
+    while True:
+        began = time.monotonic()
+        status = run_child(play, resumes)
+        if not os.WIFSIGNALED(status):
+            return os.waitstatus_to_exitcode(status)
+        if os.WTERMSIG(status) not in CRASHES:
+            return 128 + os.WTERMSIG(status)
+        quick = quick + 1 if time.monotonic() - began < QUICK_S else 1
+        if quick >= TRIES:
+            return 128 + os.WTERMSIG(status)
+        resumes = True
+
+
+def run_child(play: Play, resumes: bool) -> int:
+    """Fork, play in the child, and wait; signals that mean "end" are handed on. Returns the wait status."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    terminal = terminal_settings()
+    parent = os.getpid()
+    child = os.fork()
+    if child == 0:
+        end_with_parent(parent)
+        code = 1
+        try:
+            code = play(resumes)
+        except BaseException:
+            traceback.print_exc()
+            raise
+        finally:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(code)
+    handed_on = (signal.SIGTERM, signal.SIGHUP)
+    before = {number: signal.signal(number, lambda number, _: os.kill(child, number)) for number in handed_on}
+    before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal sends it to the child as well
+    try:
+        _, status = os.waitpid(child, 0)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    restore(terminal)
+    return status
+
+
+def end_with_parent(parent: int) -> None:
+    """Have the kernel end this process when its parent is killed, so that no port stays taken (Linux)."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    if sys.platform == "linux":
+        death_signal = 1  # PR_SET_PDEATHSIG, prctl(2)
+        ctypes.CDLL(None).prctl(death_signal, signal.SIGKILL)
+        if os.getppid() != parent:
+            os._exit(1)
+
+
+def terminal_settings() -> list[object] | None:
+    if not sys.stdin.isatty():
+        return None
+    import termios
+
+    settings: list[object] = termios.tcgetattr(sys.stdin)
+    return settings
+
+
+def restore(settings: list[object] | None) -> None:
+    """A child that crashed has left its terminal without echo."""
+    if settings is not None:
+        import termios
+
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, settings)  # type: ignore[arg-type]
