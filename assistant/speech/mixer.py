@@ -63,7 +63,7 @@ class Mixer:
             sound = _taken(self._sounds, wanted)
             delay = 0 if self._are_words_running else len(sound)
             words = _taken(self._words, wanted - delay)
-            self._are_words_running = bool(self._words)
+            self._are_words_running = bool(words) and bool(self._words)
             self._count_silence(is_silent=not sound and not words)
             return pcm.mixed(bytes(delay) + words, sound) if words else sound
 

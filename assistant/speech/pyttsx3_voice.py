@@ -114,6 +114,7 @@ class _Worker:
             start_new_session=True,
             text=True,
         )
+        self._has_ended = False
         self._answers: SimpleQueue[str] = SimpleQueue()
         Thread(target=self._listen, args=(self._process.stdout,), name="pyttsx3", daemon=True).start()
 
@@ -124,6 +125,7 @@ class _Worker:
             self._process.stdin.write(json.dumps(request) + "\n")
             self._process.stdin.flush()
         except BrokenPipeError:
+            self._has_ended = True
             return None
         return self.answer(timeout_s)
 
@@ -133,11 +135,12 @@ class _Worker:
             line = self._answers.get(timeout=timeout_s)
         except Empty:
             return None
+        self._has_ended = not line
         return json.loads(line) if line else None
 
     def why_silent(self) -> Trouble:
         """Whether it hangs or has ended, for a worker that gave no answer."""
-        return Trouble.PYTTSX3_HUNG if self._process.poll() is None else Trouble.PYTTSX3_FAILED
+        return Trouble.PYTTSX3_FAILED if self._has_ended else Trouble.PYTTSX3_HUNG
 
     def kill(self) -> None:
         """End the process with all its children: killing Python alone leaves a player of sound behind."""

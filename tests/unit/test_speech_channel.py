@@ -1,0 +1,266 @@
+"""A channel says sentences in their order through a voice, goes on with the next voice, and ends in text."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Generator
+from threading import Event
+
+import pytest
+
+from assistant.speech import pcm, sounds
+from assistant.speech.capture import MS_A_LETTER, CaptureOutput, CaptureVoice
+from assistant.speech.channel import Channel, Silent, Speaker
+from assistant.speech.output import Output
+from assistant.speech.trouble import DeviceFailed, Trouble, VoiceFailed
+from assistant.speech.utterance import Utterance
+from assistant.speech.voice import FASTEST_WPM, SLOWEST_WPM, Voice
+from assistant.words.announcement import Priority, Sound
+
+LONG_S = 10.0  # a limit for what takes milliseconds
+
+
+class BrokenVoice(CaptureVoice):
+    """An engine that starts and then gives no sound."""
+
+    closed = False
+
+    def render(self, text: str, lang: str, rate: int) -> Generator[bytes, None, None]:
+        yield from super().render("", lang, rate)
+        self.said.append((text, lang, rate))
+        raise VoiceFailed(Trouble.ESPEAK_FAILED, "no sound")
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class MissingVoice(CaptureVoice):
+    """An engine that is not installed."""
+
+    def check(self) -> Trouble | None:
+        return Trouble.PYTTSX3_MISSING
+
+
+class UnpluggedOutput(CaptureOutput):
+    """A device that takes no more sound."""
+
+    def is_alive(self) -> bool:
+        return False
+
+
+class Table:
+    """A channel, the device and voice in memory behind it, and what it complained of."""
+
+    def __init__(
+        self, *voices: Voice, output: CaptureOutput | None = None, rate: int = 175, volume: float = 1.0
+    ) -> None:
+        self.output = output or CaptureOutput()
+        self.voice = CaptureVoice()
+        self.troubles: list[Trouble] = []
+        self.channel = Channel(
+            voices or (self.voice,), lambda: self.output, self.troubles.append, rate=rate, volume=volume
+        )
+
+    def say(self, text: str, priority: Priority = Priority.EVENT, sound: Sound | None = None) -> None:
+        self.channel.say(Utterance(text, "en", priority, sound=sound))
+
+    def play_until(self, is_done: Callable[[], bool]) -> None:
+        """Let time pass for the device until something holds; the channel's thread keeps its own pace."""
+        for _ in range(5000):
+            if is_done():
+                return
+            self.output.play(5)
+            self.channel.wait_idle(0.001)
+        pytest.fail("it never came")
+
+    def play_all(self) -> None:
+        self.play_until(lambda: self.channel.wait_idle(0))
+
+    @property
+    def texts(self) -> list[str]:
+        return [text for text, _, _ in self.voice.said]
+
+    @property
+    def loud_ms(self) -> float:
+        loud = sum(1 for sample in array("h", self.output.heard) if sample)
+        return loud * 1000 / pcm.SAMPLE_RATE_HZ
+
+
+@pytest.fixture
+def table() -> Generator[Table, None, None]:
+    made = Table()
+    yield made
+    made.channel.close()
+
+
+def test_events_are_said_in_order_and_whole(table: Table) -> None:
+    for text in ("tempura", "wasabi", "maki"):
+        table.say(text)
+    table.play_all()
+    assert table.texts == ["tempura", "wasabi", "maki"]
+    assert table.loud_ms == pytest.approx(len("tempurawasabimaki") * MS_A_LETTER, abs=1)
+
+
+def test_an_error_cuts_the_event_that_speaks(table: Table) -> None:
+    table.say("x" * 500)
+    table.play_until(lambda: table.loud_ms > 50)
+    table.say("refused", Priority.ERROR)
+    table.play_all()
+    assert table.texts == ["x" * 500, "refused"]
+    assert table.loud_ms < 500
+
+
+def test_stop_silences_drops_what_waits_and_the_next_phrase_speaks(table: Table) -> None:
+    table.say("x" * 500)
+    table.say("waiting")
+    table.play_until(lambda: table.loud_ms > 50)
+    table.channel.stop()
+    assert table.channel.wait_idle(LONG_S)
+    before = table.loud_ms
+    table.output.play(200)
+    assert table.loud_ms - before <= 5
+    table.say("next")
+    table.play_all()
+    assert table.texts == ["x" * 500, "next"]
+
+
+def test_a_sound_answers_at_once_and_words_follow_it(table: Table) -> None:
+    table.say("tempura")
+    table.play_all()
+    before = len(table.output.heard)
+    table.say("nine", sound=Sound.ACCEPTED)
+    table.play_all()
+    heard = table.output.heard[before:]
+    sound = sounds.rendered(Sound.ACCEPTED)
+    assert heard.startswith(sound)
+    assert any(heard[len(sound) :])
+
+
+def test_a_sound_needs_no_words(table: Table) -> None:
+    table.say("ready")
+    table.play_all()
+    table.say("", sound=Sound.DUPLICATE)
+    table.play_all()
+    assert sounds.rendered(Sound.DUPLICATE) in table.output.heard
+    assert table.texts == ["ready"]
+
+
+@pytest.mark.parametrize(("wished", "used"), [(10, SLOWEST_WPM), (200, 200), (900, FASTEST_WPM)])
+def test_the_rate_reaches_the_voice_within_its_limits(wished: int, used: int) -> None:
+    table = Table(rate=wished)
+    table.say("hello")
+    table.play_all()
+    table.channel.close()
+    assert table.voice.said == [("hello", "en", used)]
+
+
+def test_the_volume_scales_words() -> None:
+    quiet, loud = Table(volume=0.5), Table()
+    for table in (quiet, loud):
+        table.say("hello")
+        table.play_all()
+        table.channel.close()
+    assert max(array("h", quiet.output.heard)) * 2 == max(array("h", loud.output.heard)) > 0
+
+
+def test_a_voice_that_fails_gives_way_to_the_next_with_the_same_sentence_and_one_reason() -> None:
+    broken, good = BrokenVoice(), CaptureVoice()
+    table = Table(broken, good)
+    table.say("tempura")
+    table.say("maki")
+    table.play_all()
+    table.channel.close()
+    assert [text for text, _, _ in good.said] == ["tempura", "maki"]
+    assert [text for text, _, _ in broken.said if text] == ["tempura"]
+    assert broken.closed
+    assert table.troubles == [Trouble.ESPEAK_FAILED]
+
+
+def test_a_missing_voice_is_told_before_anything_is_said() -> None:
+    good = CaptureVoice()
+    table = Table(MissingVoice(), good)
+    table.say("tempura")
+    table.play_all()
+    table.channel.close()
+    assert table.troubles == [Trouble.PYTTSX3_MISSING]
+    assert [text for text, _, _ in good.said] == ["tempura"]
+
+
+def test_without_a_voice_left_there_are_still_sounds_and_it_is_told_once() -> None:
+    table = Table(BrokenVoice())
+    table.say("tempura")
+    table.say("maki", sound=Sound.REFUSED)
+    table.play_all()
+    table.channel.close()
+    assert table.troubles == [Trouble.ESPEAK_FAILED, Trouble.TEXT_ONLY]
+
+
+def test_no_device_is_told_once_and_everything_else_does_nothing() -> None:
+    def open_output() -> Output:
+        raise DeviceFailed(Trouble.NO_DEVICE, "there is none")
+
+    troubles: list[Trouble] = []
+    channel = Channel([CaptureVoice()], open_output, troubles.append)
+    for _ in range(3):
+        channel.say(Utterance("tempura", "en", Priority.EVENT))
+    assert channel.wait_idle(LONG_S)
+    channel.say(Utterance("maki", "en", Priority.EVENT))
+    channel.stop()
+    assert channel.wait_idle(0)
+    channel.close()
+    assert troubles == [Trouble.NO_DEVICE]
+
+
+def test_a_device_that_takes_no_more_sound_is_told_once_and_nobody_waits_for_it() -> None:
+    table = Table(output=UnpluggedOutput())
+    table.say("tempura")
+    assert table.channel.wait_idle(LONG_S)
+    table.say("maki")
+    table.channel.close()
+    assert table.troubles == [Trouble.DEVICE_LOST]
+
+
+def test_what_is_said_before_the_device_is_open_is_heard_when_it_is() -> None:
+    is_there = Event()
+    output, voice = CaptureOutput(), CaptureVoice()
+
+    def open_output() -> Output:
+        is_there.wait(LONG_S)
+        return output
+
+    channel = Channel([voice], open_output, pytest.fail)
+    channel.say(Utterance("early", "en", Priority.EVENT))
+    assert voice.said == []
+    is_there.set()
+    while not channel.wait_idle(0.001):
+        output.play(5)
+    channel.close()
+    assert [text for text, _, _ in voice.said] == ["early"]
+    assert any(output.heard)
+
+
+def test_after_closing_nothing_is_said(table: Table) -> None:
+    table.channel.close()
+    table.say("late")
+    assert table.channel.wait_idle(0)
+    assert table.texts == []
+
+
+def test_many_says_and_stops_end_in_silence_and_the_next_is_said(table: Table) -> None:
+    for number in range(300):
+        table.say(f"sentence {number}", list(Priority)[number % 4])
+        if number % 7 == 0:
+            table.channel.stop()
+        table.output.play(5)
+    table.channel.stop()
+    table.say("the end")
+    table.play_all()
+    assert table.texts[-1] == "the end"
+
+
+def test_a_table_without_a_voice_has_a_speaker_too() -> None:
+    speaker: Speaker = Silent()
+    speaker.say(Utterance("tempura", "en", Priority.EVENT))
+    speaker.stop()
+    assert speaker.wait_idle(0)
+    speaker.close()
