@@ -69,10 +69,9 @@ def run_score(options: argparse.Namespace) -> int:
     from assistant.runtime.score import score
 
     if options.file is None or options.file == "-":
-        sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
-        return score(sys.stdin, "standard input", sys.stdout, sys.stderr)
+        return score(sys.stdin.buffer, "standard input", sys.stdout, sys.stderr)
     try:
-        with Path(options.file).open(encoding="utf-8") as lines:
+        with Path(options.file).open("rb") as lines:
             return score(lines, options.file, sys.stdout, sys.stderr)
     except OSError as error:
         print(f"{options.file}: {error.strerror}.", file=sys.stderr)

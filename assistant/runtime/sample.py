@@ -30,7 +30,7 @@ def play_sample(options: Namespace, config: Config) -> int:
         parse_script(text, Library(), NAME),
         options.lang or config.lang,
         NAME,
-        lambda fact: None,
+        lambda _: None,
         lambda line: print(line.text, flush=True),
         voice,
     )

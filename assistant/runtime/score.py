@@ -10,29 +10,27 @@ from assistant.games.game import BadTable, Game
 from assistant.runtime.library import Library
 
 
-def score(lines: Iterable[str], place: str, out: TextIO, errors: TextIO) -> int:
-    """Answer each line of JSON at once. Returns 2 at the first bad line, told on `errors`; the answers before it stand."""
+def score(lines: Iterable[bytes], place: str, out: TextIO, errors: TextIO) -> int:
+    """Answer each line of JSON at once. Returns 2 at the first bad line, told on `errors`; earlier answers stand."""
     games: dict[str, Game] = {}
-    number = 0
-    try:
-        for number, line in enumerate(lines, 1):
+    for number, line in enumerate(lines, 1):
+        try:
             if line.strip():
                 print(answer(line, games), file=out, flush=True)
-    except (BadTable, UnicodeDecodeError) as error:
-        number += isinstance(error, UnicodeDecodeError)
-        print(f"{place}, line {number}: {error}.", file=errors)
-        return 2
+        except BadTable as error:
+            print(f"{place}, line {number}: {error}.", file=errors)
+            return 2
     return 0
 
 
-def answer(line: str, games: dict[str, Game]) -> str:
+def answer(line: bytes, games: dict[str, Game]) -> str:
     """One table's scores and breakdown as a line of JSON. Raises BadTable with the offending value."""
     try:
-        table = json.loads(line)
+        table = json.loads(line.decode())
     except (ValueError, RecursionError) as error:
-        raise BadTable(f"not JSON: {line.strip()[:80]!r}") from error
+        raise BadTable(f"not JSON: {shown(line)}") from error
     if not isinstance(table, dict):
-        raise BadTable(f"not a table: {line.strip()[:80]!r}")
+        raise BadTable(f"not a table: {shown(line)}")
     name = table.get("game")
     if not isinstance(name, str) or name not in Library().games():
         raise BadTable(f"unknown game {name!r}")
@@ -40,3 +38,8 @@ def answer(line: str, games: dict[str, Game]) -> str:
         games[name] = Library().game(name)
     scores, breakdown = games[name].score(table)
     return json.dumps({"scores": scores, "breakdown": breakdown})
+
+
+def shown(line: bytes) -> str:
+    """The start of a bad line, for its sentence."""
+    return repr(line.strip()[:80].decode(errors="replace"))

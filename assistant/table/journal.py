@@ -48,7 +48,7 @@ class Journal:
             os.write(self._file, b"\n")
 
     def append(self, at: float, record: Mapping[str, object]) -> None:
-        """Write one record and sync it. What a failed write left is cut off again, so that the next one stands whole."""
+        """Write one record and sync it. What a failed write left is cut off again, so that the next stands whole."""
         line = json.dumps({"v": VERSION, "seq": self._seq, "at": round(at, 3), **record}, ensure_ascii=False) + "\n"
         start = os.lseek(self._file, 0, os.SEEK_END)
         try:
@@ -86,14 +86,16 @@ def load_journal(path: Path, open_game: Callable[[str], Game]) -> Loaded:
         records.append(parse_line(path, len(records) + 1, torn))  # only its line end is missing
     if not records:
         raise BadJournal(f"{path}: no game was begun in this journal.")
-    number = 1
     try:
         game_id, seating, lang = parse_began(records[0])
         timeline = Timeline(open_game(game_id), seating)
-        for number, record in enumerate(records[1:], 2):
+    except (BadRecord, BadSeating) as error:
+        raise BadJournal(f"{path}, line 1: {error}.") from error
+    for number, record in enumerate(records[1:], 2):
+        try:
             replay_record(timeline, record)
-    except (BadRecord, BadSeating, IllegalMove) as error:
-        raise BadJournal(f"{path}, line {number}: {error}.") from error
+        except (BadRecord, IllegalMove) as error:
+            raise BadJournal(f"{path}, line {number}: {error}.") from error
     whole_bytes = len(content) - (len(torn) if len(records) == len(whole) else 0)
     return Loaded(timeline.game, timeline, lang, len(records), whole_bytes)
 

@@ -266,8 +266,7 @@ class ScriptParser:
                 return ExpectResult(self.line, self.numbers(totals))
             case ["words", most]:
                 return ExpectWords(self.line, self.number(most, "a number of words"))
-            case _:
-                self.bad(f"unknown expectation {rest!r}")
+        self.bad(f"unknown expectation {rest!r}")
 
     def expect_say(self, rest: str) -> Instruction:
         parts = _SAY.fullmatch(rest)
@@ -284,8 +283,7 @@ class ScriptParser:
                 return TABLE
             case ["seat", number]:
                 return Audience(self.seat(number))
-            case _:
-                self.bad(f"table or seat N was expected in {rest!r}")
+        self.bad(f"table or seat N was expected in {rest!r}")
 
     # Their parts
 

@@ -90,7 +90,7 @@ class Timeline:
         return self.now.position.state
 
     def apply(self, act: Act) -> list[Change]:
-        """Do an act; the changes are those of a step (empty for edits). Raises IllegalMove, and then nothing changed."""
+        """Do an act; the changes are those of a step (empty for edits). Raises IllegalMove; then nothing changed."""
         match act:
             case Step():
                 return self.take(act)
