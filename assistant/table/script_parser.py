@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Collection, Sequence
-from typing import NoReturn, Protocol
+from typing import Protocol
 
 from assistant.deck.deck import Deck
 from assistant.games.game import HOUSE_RULES, BadSeating, Game
@@ -96,8 +96,8 @@ class ScriptParser:
             "expect": self.parse_expect,
         }
 
-    def bad(self, reason: str) -> NoReturn:
-        raise BadScript(f"{self.place}, line {self.line}: {reason}.")
+    def bad(self, reason: str) -> BadScript:
+        return BadScript(f"{self.place}, line {self.line}: {reason}.")
 
     def parse(self, text: str) -> Script:
         lines = text.removeprefix("\ufeff").splitlines()
@@ -111,52 +111,52 @@ class ScriptParser:
     def parse_line(self, verb: str, rest: str) -> None:
         if verb in self.set_up:
             if self.is_set_up:
-                self.bad(f"{verb!r} must stand before the first other instruction")
+                raise self.bad(f"{verb!r} must stand before the first other instruction")
             self.set_up[verb](rest)
         elif verb in self.verbs:
             self.finish_set_up()
             self.script.instructions.append(self.verbs[verb](rest))
         else:
-            self.bad(f"unknown instruction {verb!r}")
+            raise self.bad(f"unknown instruction {verb!r}")
 
     # The set-up
 
     def once(self, what: str) -> None:
         if what in self.seen:
-            self.bad(f"{what} is given twice")
+            raise self.bad(f"{what} is given twice")
         self.seen.add(what)
 
     def set_game(self, rest: str) -> None:
         self.once("game")
         if rest not in self.library.games():
-            self.bad(f"unknown game {rest!r}; there are {', '.join(self.library.games())}")
+            raise self.bad(f"unknown game {rest!r}; there are {', '.join(self.library.games())}")
         self.script.game = rest
 
     def set_lang(self, rest: str) -> None:
         self.once("lang")
         if rest not in LANGUAGES:
-            self.bad(f"unknown language {rest!r}; there are {', '.join(LANGUAGES)}")
+            raise self.bad(f"unknown language {rest!r}; there are {', '.join(LANGUAGES)}")
         self.script.lang = rest
 
     def set_players(self, rest: str) -> None:
         self.once("players")
         names = tuple(name.strip() for name in rest.split(","))
         if not all(names):
-            self.bad(f"a player without a name in {rest!r}")
+            raise self.bad(f"a player without a name in {rest!r}")
         self.script.names = names
 
     def set_badges(self, rest: str) -> None:
         self.once("players")
         if rest:
-            self.bad(f"'set-up' takes nothing, not {rest!r}")
+            raise self.bad(f"'set-up' takes nothing, not {rest!r}")
 
     def set_rule(self, rest: str) -> None:
         name, value = self.words(rest, 2, "rule NAME VALUE")
         self.once(f"rule {name}")
         if name not in HOUSE_RULES:
-            self.bad(f"unknown house rule {name!r}")
+            raise self.bad(f"unknown house rule {name!r}")
         if value not in HOUSE_RULES[name]:
-            self.bad(f"house rule {name} is {' or '.join(HOUSE_RULES[name])}, not {value!r}")
+            raise self.bad(f"house rule {name} is {' or '.join(HOUSE_RULES[name])}, not {value!r}")
         self.script.rules[name] = value
 
     def set_reader(self, rest: str) -> None:
@@ -166,14 +166,14 @@ class ScriptParser:
         elif len(words) == 1:
             seat = 0
         else:
-            self.bad(f"'reader' takes a name and perhaps 'seat N', not {rest!r}")
+            raise self.bad(f"'reader' takes a name and perhaps 'seat N', not {rest!r}")
         self.once(f"reader {words[0]}")
         self.script.owners[words[0]] = seat
 
     def set_verbosity(self, rest: str) -> None:
         self.once("verbosity")
         if rest not in ("full", "brief"):
-            self.bad(f"verbosity is full or brief, not {rest!r}")
+            raise self.bad(f"verbosity is full or brief, not {rest!r}")
         self.script.is_brief = rest == "brief"
 
     def finish_set_up(self) -> None:
@@ -182,36 +182,36 @@ class ScriptParser:
             return
         self.is_set_up = True
         if not self.script.game or "players" not in self.seen:
-            self.bad(f"{'game' if not self.script.game else 'players'!r} is missing before the first other instruction")
+            raise self.bad(f"{'game' if not self.script.game else 'players'!r} is missing before the first other instruction")
         self.game, self.deck = self.library.game(self.script.game), self.library.deck(self.script.game)
         self.seats = self.players = BADGES[-1]
         if self.script.names:
             try:
                 self.seats = self.game.seats(self.game.begin(self.script.seating))
             except BadSeating as error:
-                self.bad(str(error))
+                raise self.bad(str(error))
             self.players = len(self.script.names)
         for reader, seat in self.script.owners.items():
             if not 0 <= seat <= self.players:
-                self.bad(f"reader {reader} belongs to seat {seat}, which nobody has")
+                raise self.bad(f"reader {reader} belongs to seat {seat}, which nobody has")
 
     # What happens
 
     def parse_scan(self, rest: str) -> Instruction:
         reader, _, text = rest.partition(" ")
         if not text.strip():
-            self.bad(f"'scan' takes a reader and what it delivers, not {rest!r}")
+            raise self.bad(f"'scan' takes a reader and what it delivers, not {rest!r}")
         return Given(self.line, Scan(self.reader(reader), text.strip()))
 
     def parse_card(self, rest: str) -> Instruction:
         words = rest.split()
         if len(words) not in (2, 3):
-            self.bad(f"'card' takes a reader, a kind and perhaps a copy, not {rest!r}")
+            raise self.bad(f"'card' takes a reader, a kind and perhaps a copy, not {rest!r}")
         kind = self.kind(words[1])
         copies = len(self.deck.numbers_of(kind))
         copy = self.number(words[2], "a copy") if len(words) > 2 else None
         if copy is not None and not 1 <= copy <= copies:
-            self.bad(f"there are {copies} cards of {kind}, so no copy {copy}")
+            raise self.bad(f"there are {copies} cards of {kind}, so no copy {copy}")
         return CardShown(self.line, self.reader(words[0]), kind, copy)
 
     def parse_kind(self, rest: str) -> Instruction:
@@ -222,7 +222,7 @@ class ScriptParser:
         reader, seat = self.words(rest, 2, "badge READER SEAT")
         number = self.number(seat, "a badge")
         if number not in BADGES:
-            self.bad(f"badges are 1 to {BADGES[-1]}, not {number}")
+            raise self.bad(f"badges are 1 to {BADGES[-1]}, not {number}")
         return BadgeShown(self.line, self.reader(reader), number)
 
     def parse_key(self, rest: str) -> Instruction:
@@ -231,16 +231,16 @@ class ScriptParser:
             return Given(self.line, Pressed(MAIN, "tableau", self.seat(words[1])))
         known = KEYS | SET_UP_KEYS | set(self.game.keys)
         if len(words) != 1 or words[0] not in known:
-            self.bad(f"unknown key {rest!r}")
+            raise self.bad(f"unknown key {rest!r}")
         return Given(self.line, Pressed(MAIN, words[0]))
 
     def parse_wait(self, rest: str) -> Instruction:
         try:
             seconds = float(rest)
         except ValueError:
-            self.bad(f"'wait' takes seconds, not {rest!r}")
+            raise self.bad(f"'wait' takes seconds, not {rest!r}")
         if not math.isfinite(seconds) or seconds < 0:
-            self.bad(f"'wait' takes seconds, not {rest!r}")
+            raise self.bad(f"'wait' takes seconds, not {rest!r}")
         return Waited(self.line, seconds)
 
     # What is expected
@@ -257,7 +257,7 @@ class ScriptParser:
             case ["refused", reason] if reason in REASONS:
                 return ExpectRefused(self.line, reason)
             case ["refused", reason]:
-                self.bad(f"unknown reason {reason!r}")
+                raise self.bad(f"unknown reason {reason!r}")
             case ["accepted"]:
                 return ExpectAccepted(self.line)
             case ["round", *scores] if scores:
@@ -266,15 +266,16 @@ class ScriptParser:
                 return ExpectResult(self.line, self.numbers(totals))
             case ["words", most]:
                 return ExpectWords(self.line, self.number(most, "a number of words"))
-        self.bad(f"unknown expectation {rest!r}")
+            case _:
+                raise self.bad(f"unknown expectation {rest!r}")
 
     def expect_say(self, rest: str) -> Instruction:
         parts = _SAY.fullmatch(rest)
         if parts is None:
-            self.bad(f"'expect say' takes table or seat N and a text in quotes, not {rest!r}")
+            raise self.bad(f"'expect say' takes table or seat N and a text in quotes, not {rest!r}")
         whom, lang, text = parts.groups()
         if lang is not None and lang not in LANGUAGES:
-            self.bad(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
+            raise self.bad(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
         return ExpectSay(self.line, self.audience(whom.split(), rest), text, lang)
 
     def audience(self, words: Sequence[str], rest: str) -> Audience:
@@ -283,19 +284,20 @@ class ScriptParser:
                 return TABLE
             case ["seat", number]:
                 return Audience(self.seat(number))
-        self.bad(f"table or seat N was expected in {rest!r}")
+            case _:
+                raise self.bad(f"table or seat N was expected in {rest!r}")
 
     # Their parts
 
     def words(self, rest: str, count: int, form: str) -> list[str]:
         words = rest.split()
         if len(words) != count:
-            self.bad(f"the form is '{form}', not {rest!r}")
+            raise self.bad(f"the form is '{form}', not {rest!r}")
         return words
 
     def number(self, word: str, what: str) -> int:
         if not re.fullmatch(r"-?[0-9]{1,9}", word):
-            self.bad(f"{what} is a number, not {word!r}")
+            raise self.bad(f"{what} is a number, not {word!r}")
         return int(word)
 
     def numbers(self, words: Sequence[str]) -> tuple[int, ...]:
@@ -304,15 +306,15 @@ class ScriptParser:
     def seat(self, word: str) -> int:
         number = self.number(word, "a seat")
         if not 1 <= number <= self.seats:
-            self.bad(f"nobody has seat {number}")
+            raise self.bad(f"nobody has seat {number}")
         return number
 
     def reader(self, name: str) -> str:
         if name != MAIN and name not in self.script.owners:
-            self.bad(f"unknown reader {name!r}")
+            raise self.bad(f"unknown reader {name!r}")
         return name
 
     def kind(self, name: str) -> str:
         if name not in {kind.id for kind in self.deck.kinds}:
-            self.bad(f"unknown kind {name!r}")
+            raise self.bad(f"unknown kind {name!r}")
         return name
