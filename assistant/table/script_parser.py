@@ -182,14 +182,15 @@ class ScriptParser:
             return
         self.is_set_up = True
         if not self.script.game or "players" not in self.seen:
-            raise self.bad(f"{'game' if not self.script.game else 'players'!r} is missing before the first other instruction")
+            missing = "players" if self.script.game else "game"
+            raise self.bad(f"{missing!r} is missing before the first other instruction")
         self.game, self.deck = self.library.game(self.script.game), self.library.deck(self.script.game)
         self.seats = self.players = BADGES[-1]
         if self.script.names:
             try:
                 self.seats = self.game.seats(self.game.begin(self.script.seating))
             except BadSeating as error:
-                raise self.bad(str(error))
+                raise self.bad(str(error)) from error
             self.players = len(self.script.names)
         for reader, seat in self.script.owners.items():
             if not 0 <= seat <= self.players:
@@ -237,8 +238,8 @@ class ScriptParser:
     def parse_wait(self, rest: str) -> Instruction:
         try:
             seconds = float(rest)
-        except ValueError:
-            raise self.bad(f"'wait' takes seconds, not {rest!r}")
+        except ValueError as error:
+            raise self.bad(f"'wait' takes seconds, not {rest!r}") from error
         if not math.isfinite(seconds) or seconds < 0:
             raise self.bad(f"'wait' takes seconds, not {rest!r}")
         return Waited(self.line, seconds)
