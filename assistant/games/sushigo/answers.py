@@ -17,7 +17,7 @@ from assistant.games.sushigo.naming import (
 )
 from assistant.games.sushigo.narration import house_rules, pile, points_by_seat
 from assistant.games.sushigo.scoring import Breakdown, nigiri_worths, score_round
-from assistant.games.sushigo.state import Phase, State
+from assistant.games.sushigo.state import DISCARDED, Phase, State
 from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Phrase, Priority, Series
 
 
@@ -123,7 +123,7 @@ def in_hand(state: State, seat: int) -> int:
 
 def discarded(state: State) -> int:
     swept = sum(state.is_swept(card) for seat in state.seats for card in seat.tableau)
-    return len(state.discarded) + swept
+    return state.places.count(DISCARDED) + swept
 
 
 def changes(then: State, now: State) -> list[Announcement]:
@@ -156,7 +156,7 @@ def changes(then: State, now: State) -> list[Announcement]:
 def identify(state: State, card: int, seat: int) -> Announcement:
     """Tell what a card is: to the table if it lies face up or was discarded, else to one seat alone."""
     entry = next((entry for entry in reversed(state.log) if entry.card == card), None)
-    if card in state.discarded and entry:
+    if state.is_discarded(card) and entry:
         return answer(
             "identified-discarded",
             card=card_phrase(state, card, "a"),

@@ -45,7 +45,7 @@ def tell_extra(state: State, extra: Sequence[int], scanned: Sequence[int]) -> li
         if is_face_up(state, card):
             owner = seat_name(state, state.owner(card))
             said.append(answer("check-belongs-to", card=card_phrase(state, card, "that"), seat=owner))
-        elif card in state.discarded:
+        elif state.is_discarded(card):
             said.append(answer("check-discarded", card=card_phrase(state, card, "that")))
         else:
             said.append(answer("check-never-revealed", place=scanned.index(card) + 1))

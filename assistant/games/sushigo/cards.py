@@ -23,6 +23,8 @@ class Kind(StrEnum):
     WASABI = "wasabi"
     CHOPSTICKS = "chopsticks"
 
+    __hash__ = str.__hash__  # Enum's own is written in Python, and kinds are looked up thousands of times a game
+
 
 MAKI_ICONS: Mapping[Kind, int] = {Kind.MAKI_1: 1, Kind.MAKI_2: 2, Kind.MAKI_3: 3}
 NIGIRI_WORTH: Mapping[Kind, int] = {Kind.EGG_NIGIRI: 1, Kind.SALMON_NIGIRI: 2, Kind.SQUID_NIGIRI: 3}

@@ -7,12 +7,13 @@ from typing import assert_never
 from assistant.games.game import BadSeating, Seating
 from assistant.games.sushigo.cards import HAND_SIZE, Kind
 from assistant.games.sushigo.state import (
+    DISCARDED,
+    FREE,
     CardRevealed,
     CopyReassigned,
     Declaration,
     Event,
     GameEnded,
-    Phase,
     Reveal,
     RoundEnded,
     RoundStarted,
@@ -36,14 +37,13 @@ def begin(seating: Seating, kinds: tuple[Kind, ...]) -> State:
     setup = Setup(seating, kinds, players, has_dummy, sealed, both_ways)
     return State(
         setup=setup,
-        phase=Phase.PLAYING,
         round=1,
         turn=1,
         hand=setup.hand_size,
         seats=(Seat(),) * setup.seats,
         awaited=tuple(range(1, players + 1)),
         declared=(),
-        discarded=frozenset(),
+        places=bytes(len(kinds)),
         assumed=frozenset(),
         log=(),
         scores=(),
@@ -62,9 +62,9 @@ def evolve(state: State, event: Event) -> State:
         case SushiGoDeclared(seat, chopsticks):
             return declare(state, Declaration(seat, chopsticks))
         case RoundEnded(_, scores):
-            return state._replace(phase=Phase.ROUND_OVER, scores=(*state.scores, scores), closed=None)
+            return state._replace(scores=(*state.scores, scores), closed=None)
         case GameEnded(puddings, _, _):
-            return state._replace(phase=Phase.GAME_OVER, puddings=puddings)
+            return state._replace(puddings=puddings)
         case RoundStarted(number):
             return start_round(state, number)
         case CopyReassigned(card, copy):
@@ -78,25 +78,46 @@ def evolve(state: State, event: Event) -> State:
 
 def lay(state: State, event: CardRevealed) -> State:
     number, card, assumed = event
-    tableau, puddings, revealed = state.seats[number - 1]
-    seat = Seat((*tableau, card), puddings, (*revealed, card))
-    seats = (*state.seats[: number - 1], seat, *state.seats[number:])
-    return state._replace(
-        seats=seats,
-        awaited=still_awaited(state, number, len(seat.revealed)),
-        log=(*state.log, Reveal(card, number, state.round, state.turn)),
-        assumed=state.assumed | {card} if assumed else state.assumed,
+    setup, round_, turn, hand, seats, awaited, declared, places, all_assumed, log, scores, puddings, closed = state
+    tableau, kept, revealed = seats[number - 1]
+    seat = Seat((*tableau, card), kept, (*revealed, card))
+    player = completed_by(state, number)
+    # All fields at once: _replace takes four times as long, and this is done for every card.
+    return State(
+        setup,
+        round_,
+        turn,
+        hand,
+        (*seats[: number - 1], seat, *seats[number:]),
+        tuple([other for other in awaited if other != player]) if player else awaited,
+        declared,
+        put(places, card, number),
+        all_assumed | {card} if assumed else all_assumed,
+        (*log, Reveal(card, number, round_, turn)),
+        scores,
+        puddings,
+        closed,
     )
 
 
-def still_awaited(state: State, number: int, revealed: int) -> tuple[int, ...]:
-    """The players whose reveal is not complete, once seat `number` has revealed so many cards this turn."""
-    controller = state.setup.controller(state.turn)
-    if number == state.setup.dummy:
-        number = controller
-    elif number == controller or revealed <= state.has_declared(number):
-        return state.awaited
-    return tuple(seat for seat in state.awaited if seat != number)
+def put(places: bytes, card: int, place: int) -> bytes:
+    return places[:card] + place.to_bytes() + places[card + 1 :]
+
+
+def completed_by(state: State, number: int) -> int:
+    """The player whose reveal is complete with one more card before seat `number`; 0 if it is not complete yet.
+
+    A reveal is one card, two after "Sushi Go!"; the controller's ends with the dummy's card.
+    """
+    if state.setup.has_dummy:
+        controller = state.setup.controller(state.turn)
+        if number == state.setup.dummy:
+            return controller
+        if number == controller:
+            return 0
+    if state.declared and not state.seats[number - 1].revealed and state.has_declared(number):
+        return 0
+    return number
 
 
 def close_turn(state: State) -> State:
@@ -105,12 +126,16 @@ def close_turn(state: State) -> State:
         Seat(tuple(card for card in tableau if card not in returned) if returned else tableau, puddings)
         for tableau, puddings, _ in state.seats
     )
+    places = state.places
+    for card in returned:
+        places = put(places, card, FREE)
     return state._replace(
         turn=state.turn + 1,
         hand=state.hand - 1,
         seats=seats,
         awaited=tuple(range(1, state.setup.players + 1)),
         declared=(),
+        places=places,
         assumed=state.assumed.difference(returned),
         closed=state._replace(closed=None),
     )
@@ -123,18 +148,21 @@ def declare(state: State, declaration: Declaration) -> State:
 
 def start_round(state: State, number: int) -> State:
     kinds = state.setup.kinds
-    swept = [card for seat in state.seats for card in seat.tableau if kinds[card] is not Kind.PUDDING]
+    places = bytearray(state.places)
+    for seat in state.seats:
+        for card in seat.tableau:
+            if kinds[card] is not Kind.PUDDING:
+                places[card] = DISCARDED
     seats = tuple(
         Seat(puddings=(*puddings, *(card for card in tableau if kinds[card] is Kind.PUDDING)))
         for tableau, puddings, _ in state.seats
     )
     return state._replace(
-        phase=Phase.PLAYING,
         round=number,
         turn=1,
         hand=state.setup.hand_size,
         seats=seats,
-        discarded=state.discarded.union(swept),
+        places=bytes(places),
     )
 
 
@@ -147,7 +175,7 @@ def reassign(state: State, card: int, copy: int) -> State:
     return state._replace(
         seats=tuple(Seat(*map(swap, seat)) for seat in state.seats),
         declared=tuple(Declaration(seat, *swap((chopsticks,))) for seat, chopsticks in state.declared),
-        discarded=frozenset(swap(tuple(state.discarded))),
+        places=put(put(state.places, copy, state.places[card]), card, FREE),
         assumed=state.assumed - {card} | {copy},
         log=tuple(reveal._replace(card=copy) if reveal.card == card else reveal for reveal in state.log),
         closed=state.closed and reassign(state.closed, card, copy),

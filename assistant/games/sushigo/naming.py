@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from assistant.games.sushigo.cards import NIGIRI_WORTH, Kind
 from assistant.games.sushigo.scoring import nigiri_worths
-from assistant.games.sushigo.state import Phase, State
+from assistant.games.sushigo.state import State
 from assistant.words.announcement import Argument, Phrase, Series
 
 
@@ -60,7 +60,3 @@ def worth_on_wasabi(state: State, seat: int, card: int) -> int:
     place = tableau.index(card)
     worths = nigiri_worths(state.kinds(tableau))
     return next((worth for nigiri, worth, wasabi in worths if nigiri == place and wasabi is not None), 0)
-
-
-def is_between_rounds(state: State) -> bool:
-    return state.phase is Phase.ROUND_OVER

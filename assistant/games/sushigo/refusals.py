@@ -26,7 +26,7 @@ def refuse(reason: str, state: State | None = None, seat: int = 0, *, card: int 
 
 def refuse_card(state: State, card: int) -> IllegalMove:
     """The refusal of a card that is in play or discarded already; a sealed one is not named."""
-    if card in state.discarded or state.is_swept(card):
+    if state.is_discarded(card) or state.is_swept(card):
         return IllegalMove("discarded", "refused-discarded", {"card": card_phrase(state, card, "that")})
     if is_sealed(state, card):
         return IllegalMove("already-in-play", "refused-already-in-play-hidden")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from assistant.games.sushigo.cards import ROUNDS, Kind
-from assistant.games.sushigo.evolution import evolve, still_awaited
+from assistant.games.sushigo.evolution import completed_by, evolve
 from assistant.games.sushigo.refusals import refuse, refuse_card
 from assistant.games.sushigo.scoring import score_puddings, score_round
 from assistant.games.sushigo.state import (
+    FREE,
     CardRevealed,
     Command,
     CopyReassigned,
@@ -48,15 +49,15 @@ def decide_reveal(state: State, command: RevealCard) -> tuple[Event, ...]:
         raise refuse("game-over")
     seat, card, assumed = command
     before: tuple[Event, ...] = ()
-    if state.owner(card) or card in state.discarded:
+    if state.places[card] != FREE:
         before = (CopyReassigned(card, other_copy(state, card)),)
     if seat not in state.awaited:
         raise refuse("reveal-complete", state, seat)
-    if state.phase is Phase.ROUND_OVER:
-        before += (RoundStarted(state.round + 1),)
-    revealed = CardRevealed(seat_for_next(state, seat), card, assumed)
-    cards_this_turn = len(state.seats[revealed.seat - 1].revealed) + 1
-    if still_awaited(state, revealed.seat, cards_this_turn):
+    if not state.hand:
+        return (*before, RoundStarted(state.round + 1), CardRevealed(seat, card, assumed))
+    owner = seat_for_next(state, seat)
+    revealed = CardRevealed(owner, card, assumed)
+    if state.awaited != (completed_by(state, owner),):
         return (*before, revealed)
     return (*before, revealed, TurnClosed(state.round, state.turn), *decide_ends(state, revealed))
 
@@ -75,14 +76,14 @@ def other_copy(state: State, card: int) -> int:
 def lowest_free(state: State, kind: Kind) -> int | None:
     """The lowest-numbered card of a kind that is neither in play nor discarded."""
     for card, other in enumerate(state.setup.kinds):
-        if other is kind and not state.owner(card) and card not in state.discarded:
+        if other is kind and state.places[card] == FREE:
             return card
     return None
 
 
 def seat_for_next(state: State, seat: int) -> int:
     """Whose tableau a player's next card goes to: the controller's own cards come first, then the dummy's."""
-    if state.phase is Phase.PLAYING and state.setup.controller(state.turn) == seat:
+    if state.setup.has_dummy and state.hand and state.setup.controller(state.turn) == seat:
         own = len(state.seats[seat - 1].revealed)
         return seat if own <= state.has_declared(seat) else state.setup.dummy
     return seat

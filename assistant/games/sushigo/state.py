@@ -1,7 +1,7 @@
 """Where a game of Sushi Go! stands, and the facts that move it on.
 
-State and events are NamedTuples, not frozen dataclasses: they are made a hundred thousand times a second when games
-are played out, and a tuple costs a third.
+State and events are NamedTuples, not frozen dataclasses: they are made half a million times a second when games are
+played out, and a tuple costs a third.
 """
 
 from __future__ import annotations
@@ -74,35 +74,45 @@ class Declaration(NamedTuple):
     chopsticks: int
 
 
+# Where a card can be, beside before a seat, which is that seat's number.
+FREE, DISCARDED = 0, 255
+
+
 class State(NamedTuple):
     setup: Setup
-    phase: Phase
     round: int  # 1, 2, 3
     turn: int  # of the round, from 1
-    hand: int  # cards in each hand as the turn began
+    hand: int  # cards in each hand as the turn began; 0 between rounds and after the last one
     seats: tuple[Seat, ...]
     awaited: tuple[int, ...]  # the players whose reveal of this turn is not complete, in seat order
     declared: tuple[Declaration, ...]  # in the order in which they were made
-    discarded: frozenset[int]
+    places: bytes  # where each card is, by its number: before a seat, FREE or DISCARDED
     assumed: frozenset[int]  # cards given by kind only: which copy it is was guessed
     log: tuple[Reveal, ...]
     scores: tuple[tuple[int, ...], ...]  # of each round that has ended, without puddings
     puddings: tuple[int, ...]  # the points for puddings, once the game has ended
     closed: State | None  # the turn before this one, as it stood when its last card came; `late` returns to it
 
+    @property
+    def phase(self) -> Phase:
+        if self.hand:
+            return Phase.PLAYING
+        return Phase.GAME_OVER if self.puddings else Phase.ROUND_OVER
+
     def owner(self, card: int) -> int:
-        """The seat before which a card lies face up; 0 if it lies nowhere."""
-        for number, seat in enumerate(self.seats, 1):
-            if card in seat.tableau or card in seat.puddings:
-                return number
-        return 0
+        """The seat before which a card lies; 0 if it lies before none."""
+        place = self.places[card]
+        return place if place != DISCARDED else 0
+
+    def is_discarded(self, card: int) -> bool:
+        return self.places[card] == DISCARDED
 
     def has_declared(self, seat: int) -> bool:
         return any(declaration.seat == seat for declaration in self.declared)
 
     def is_swept(self, card: int) -> bool:
         """Whether a card of a tableau counts as discarded, as all but puddings do once the round is over."""
-        return self.phase is not Phase.PLAYING and self.setup.kinds[card] is not Kind.PUDDING
+        return not self.hand and self.setup.kinds[card] is not Kind.PUDDING
 
     def kinds(self, cards: tuple[int, ...]) -> list[Kind]:
         return [self.setup.kinds[card] for card in cards]
