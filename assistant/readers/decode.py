@@ -8,6 +8,8 @@ from typing import BinaryIO, TextIO, assert_never
 
 from assistant.deck.codes import parse_codes
 from assistant.readers.decoders.frame import BadFrame, Decoder, Frame, Line, Tag
+from assistant.readers.decoders.pn532 import Pn532Decoder
+from assistant.readers.decoders.sushi_reader import SushiReaderDecoder
 from assistant.readers.decoders.tags_125khz import ID12, PARALLAX, RDM6300, TagDecoder
 from assistant.readers.decoders.text import TextDecoder
 
@@ -16,6 +18,8 @@ FORMATS: Mapping[str, Callable[[], Decoder]] = {
     "rdm6300": lambda: TagDecoder(RDM6300),
     "id12": lambda: TagDecoder(ID12),
     "parallax": lambda: TagDecoder(PARALLAX),
+    "pn532": Pn532Decoder,
+    "sushi-reader": SushiReaderDecoder,
 }
 
 _CHUNK = 4096

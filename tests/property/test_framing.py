@@ -25,6 +25,10 @@ pieces = st.one_of(
     st.binary(max_size=40),
     codes.map(lambda code: encode_code(code).encode()),
     st.sampled_from([b"\r", b"\n", b"\t", b"\r\n", b"\x02", b"\x0a", b"\x02100086F44426\x03", b"\x0a100086F444\r"]),
+    st.sampled_from(
+        [b"\x00\xff", bytes.fromhex("0000FF0CF4D54B010100040804DEADBEEF9600"), bytes.fromhex("0000FF00FF00")]
+    ),
+    st.sampled_from([b"$", b"$1,ON,0,0086F444,*64B4\r\n", b"$1,PONG*B5E4\r\n", b"$" + b"x" * 90]),
     st.sampled_from([b"x" * LIMIT, b"SGBBBBGS" * (LIMIT // 8), b"SGBBBB" * 50]),
 )
 streams = st.lists(pieces, max_size=12).map(b"".join)

@@ -41,6 +41,8 @@ def test_two_codes_in_a_line_and_a_line_without_one() -> None:
         ("rdm6300", b"\x02100086F44426\x03", b"\x02100086F44427\x03"),
         ("id12", b"\x02100086F44426\r\n\x03", b"\x02100086F44426\x03"),
         ("parallax", b"\x0a100086F444\r", b"\x0a1000"),
+        ("pn532", bytes.fromhex("0000FF0CF4D54B0101000408040086F4441000"), bytes.fromhex("0000FF02FED54B0000")),
+        ("sushi-reader", b"$1,ON,0,0086F444,*64B4\r\n", b"$1,ON,0,0086F444,*0000\r\n"),
     ],
 )
 def test_good_and_bad_frames_of_tags(reader_format: str, good: bytes, bad: bytes) -> None:
