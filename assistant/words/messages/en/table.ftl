@@ -16,111 +16,198 @@ no-such-seat-to-ask = Nobody sits on seat { WORDS($seat) }.
 
 # $what is a whole sentence, such as "Taken back: Ana’s tempura."; $standing tells where the game now stands.
 undone = { $what } { $standing }
+
+# The same for a step that counts again.
 redone = { $what } { $standing }
 
 # A seat had been chosen by its badge.
 step-badge = the badge of { $seat }
     .undone = Taken back: the badge of { $seat }.
     .redone = Again: the badge of { $seat }.
+
+# A step: a correction.
 step-correction = the correction
     .undone = Taken back: the correction.
     .redone = Again: the correction.
 
 ## Dialogues
 
+# The check compares the cards on the table with the record.
 check-begins = Check. Scan a badge, then that player’s cards, then check again.
     .brief = Check. Whose badge?
+
+# The badge was scanned; now the cards.
 check-cards = Checking { $seat }. Scan the cards in any order, then check again.
     .brief = Checking { $seat }.
+
 # After each card of a check; a sound goes with it.
 check-card = Noted.
     .brief = { "" }
+
+# The check was stopped, or nobody went on with it.
 check-ends = Check ended, nothing was compared.
 
+# The correction of a card that was scanned wrongly.
 correct-begins = Correct. Scan the card that is wrong.
+
+# The wrong card was scanned; now whose it is, or what it should have been.
 correct-card = Now scan the badge of its true owner, or the card that was meant.
+
+# The correction was stopped, or nobody went on with it.
 correct-ends = Correction ended, nothing was changed.
 
+# A card is shown only to learn which one it is.
 identify-begins = Identify. Show one card; it will not be played.
     .brief = Identify. Show a card.
+
+# The next card is told to this player alone, in private.
 identify-for = For { $seat }’s ear. Show a card.
+
+# Nobody showed a card.
 identify-ends = Identify ended.
 
+# The command repeat, before anything was said.
 nothing-to-repeat = Nothing has been said yet.
 
 ## Refusals: what is wrong, then what to do next
 
+# A scan without a valid code.
 refused-unreadable = That was no card code. Turn the card, hole at the top right, and scan again.
     .brief = Not readable. Scan again.
+
 # Typed words that mean no card, no key and no code. $text is what was typed.
 refused-typed = I do not know { $text }. Type a card’s name, or slash for help.
+
+# A valid code that stands for no card.
 refused-unknown-card = I do not know this card. Scan another one, or name its kind.
+
+# A valid code of another deck, or of another copy of this one.
 refused-other-set = This card belongs to another deck. Put it aside and scan one of ours.
+
+# A badge beyond the players.
 refused-no-such-seat = Nobody sits on seat { WORDS($seat) }. Scan the badge of a player.
+
+# A card was scanned where the check waits for a badge.
 refused-check-badge-first = First scan the badge of the player whose cards you check.
+
+# The command undo, at the very beginning.
 refused-nothing-to-undo = There is nothing to take back.
+
+# The command redo, when nothing was undone.
 refused-nothing-to-redo = There is nothing to do again.
+
 # A key that means nothing here. $key is its English name.
 refused-key = { CAPITAL($key) } means nothing now. Say help for what you can do.
+
+# A badge was scanned where the correction waits for a card.
 refused-correct-card-first = First scan the card that is wrong, then the badge.
+
+# The correction can only begin with a card that was revealed.
 refused-correct-never-revealed = That card was never revealed in this game. Scan a revealed card, or say stop.
+
+# The second card of a correction was revealed as well, so it cannot have been meant.
 refused-correct-revealed-too = That card was revealed too. Scan the badge of the true owner, or a card that was never revealed.
+
 # A correction that a later fact contradicts. $step names that fact, such as "Ana’s tempura".
 refused-cannot-stand = This cannot be corrected: then { $step } could not stand. Take that back first.
+
+# A hidden card was shown, and nobody has a headphone or a voice of one’s own.
 refused-no-private-channel = I tell a hidden card only in private, and here is no private channel. Ask a friend, or say stop.
 
 ## Help
 
+# The command help, during a game. The keys are those of a numeric keypad.
 help = Scan your card, or type its name and Enter. Digits one to five: a tableau. Zero: whose turn. Plus: scores. Minus: undo. Slash again: more.
+
+# The command help again.
 help-in-detail = Six: what is new. Seven: chopsticks. Eight: identify a card. Nine: check a tableau. Star: why. Dot: silence. Enter: repeat. The words correct, count, late and redo are typed.
 
 ## Before a game: who sits where
 
+# The first words before a game.
 set-up-begins = Scan the badges of all players, then the start card. Or press a digit for each seat, then plus. Slash for help.
     .brief = Badges, then start.
+
+# The command help, before a game.
 set-up-help = A badge or a digit seats a player; type a name and Enter to name the last one, or all names with commas. Minus: take back. Zero: who sits here. Star: the next house rule. Seven: change it. The word language changes the language. Plus: deal.
+
 # A player sat down. $name may be "player three", and then $seat says the same number.
 seated = Seat { WORDS($seat) }: { $name }.
+
+# A player who had sat down was taken back.
 stood-up = { CAPITAL($name) } is no longer seated.
+
+# The answer to "who sits here", when nobody does.
 seated-nobody = Nobody is seated yet.
+
+# The answer to "who sits here". $players is a list of names.
 seated-so-far = Seated: { $players }.
+
 # A name was typed for a badge; it is remembered.
 named = Seat { WORDS($seat) } is { $name }.
+
+# The badge of somebody who sits already. $seat is the player’s name.
 refused-already-seated = { CAPITAL($seat) } is seated already. Scan another badge, or start.
+
+# A seat between the players is empty.
 refused-seat-missing = Seat { WORDS($seat) } is empty. Scan its badge, then start.
+
+# The start card with too few or too many players.
 refused-players-two-to-five = Sushi Go is for two to five players, and here { $players ->
         [0] is nobody
         [one] is one
        *[other] are { WORDS($players) }
     }. Scan the badges, then start.
+
+# The start card, with the house rule "dummy" and more than two players.
 refused-dummy-needs-two = The dummy plays with two players only. Change that rule, or seat two.
+
+# A card was scanned before the game began.
 refused-start-first = The game has not begun. Scan the start card first.
+
 # $key is a command's name.
 refused-key-before-start = { CAPITAL($key) } serves in a game. Scan the start card first.
+
 # A house rule as it is, and what change would make of it.
 rule-read = { CAPITAL($rule) }. Say change for: { $other }.
+
+# The house rule that was read has been changed: what it is now, and what it was.
 rule-changed = Now: { $rule }, not: { $other }.
 
 ## The evening
 
+# The language was changed to this one: its own name.
 language-is = English.
+
+# The command new game, in the middle of a game.
 new-game-sure = This game is not over. Say new game again to leave it; it stays on the disk.
+
 # $standing: "Round one, turn two, waiting for Ana."
 resumed = The game goes on. { $standing }
+
+# The first words when a game was left open. $standing as above.
 open-game-found = An open game was found. { $standing } Say resume to go on with it.
+
 # $reader is the name of a scanner.
 reader-lost = The reader { $reader } is gone. Plug it in again; you can type cards meanwhile.
+
+# The same, in a game. $step is the last step that counts, such as "Ana’s tempura".
 reader-lost-after = The reader { $reader } is gone. The last card I have is { $step }.
+
+# The scanner was plugged in again.
 reader-found = The reader { $reader } is back.
 
 ## The program itself
 
 # The one question of the very first start.
 who-speaks = Press one: I speak. Press two: your screen reader speaks.
+
 # Ctrl-C: the program ends in the middle of a game.
 left = Goodbye. The game is kept; start with resume to go on.
+
 # Scans came faster than they could be taken; none is lost.
 one-moment = One moment.
+
 # The record of the game cannot be written.
 trouble-disk = The game cannot be written to the disk. It goes on, but could not be resumed.
 trouble-no-device = There is no sound device. I go on in text.
