@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,7 @@ class Named:
 
     reader: str
     kind: str  # a kind's id, such as "egg-nigiri"
+    typed: str = field(default="", compare=False)  # the words themselves: before a game they may be a player's name
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class Vocabulary:
                 if command is not None:
                     return command
             elif len(kinds) == 1:
-                return Named(reader, kinds.pop())
+                return Named(reader, kinds.pop(), line.strip())
         return Typed(reader, line.strip())
 
     def _command(self, reader: str, words: str) -> Pressed | None:

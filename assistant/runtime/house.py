@@ -74,11 +74,9 @@ class House:
         words: Words,
         speakers: Mapping[Audience, Speaker],
         show: Callable[[Line], None],
-        say_like: Mapping[str, str] | None = None,
     ) -> None:
         self.evening, self.words = evening, words
         self.speakers, self.show = speakers, show
-        self.say_like = say_like or {}
 
     def handle(self, given: Input, at: float) -> Outcome:
         return self.evening.handle(given, at)
@@ -105,6 +103,6 @@ class House:
 
     def pronounced(self, text: str) -> str:
         """The text for a voice: a name as its owner wants it said."""
-        for name, say in self.say_like.items():
+        for name, say in self.evening.set_up.say_like.items():
             text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", say.replace("\\", ""), text)
         return text

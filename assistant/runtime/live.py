@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from assistant.config import Config, ReaderConfig, Speaker, Verbosity, save
+from assistant.config import Config, PlayerName, ReaderConfig, Speaker, Verbosity, save
 from assistant.games.game import BadSeating, Seating
 from assistant.readers.scan import Input, Pressed
 from assistant.runtime.games_kept import games_folder, new_journal, open_game, reopened
@@ -44,12 +44,13 @@ class Live:
             library.controls(),
             options.lang or config.lang,
             names={badge: player.name for badge, player in config.names.items()},
+            say_like={player.name: player.say for player in config.names.values() if player.say},
             rules=config.rules,
             owners={reader.name: reader.seat for reader in readers},
         )
         words = Words(is_brief=config.speech.verbosity is not Verbosity.FULL, silenced=config.muted)
         self.asks_who_speaks = config.speaker is None and sys.stdin.isatty()
-        self.house = House(self.evening, words, {TABLE: self.open_voice()}, show, spoken_names(config))
+        self.house = House(self.evening, words, {TABLE: self.open_voice()}, show)
         self.listening = Listening(readers, config.keys, self.inbox)
 
     def open_voice(self) -> Voice:
@@ -130,6 +131,15 @@ class Live:
             self.inbox.was_full = False
             self.answer(told("one-moment", priority=Priority.HINT))
         self.answer(self.house.handle(given, at))
+        self.remember_names()
+
+    def remember_names(self) -> None:
+        """Keep a name that was typed for a badge: the next evening knows it."""
+        names, say_like = self.evening.set_up.names, self.evening.set_up.say_like
+        players = {badge: PlayerName(name, say_like.get(name, "")) for badge, name in names.items()}
+        if players != self.config.names:
+            self.config = replace(self.config, names=players)
+            save(self.config, self.file, os.environ)
 
     def settles_who_speaks(self, given: Input) -> bool:
         """The one question of the very first start: 1, the own voice; 2, the player's screen reader."""
@@ -173,7 +183,3 @@ def show(line: Line) -> None:
     """Every line once, on the terminal; a private one is its owner's alone."""
     if line.audience == TABLE:
         print(line.text, flush=True)
-
-
-def spoken_names(config: Config) -> dict[str, str]:
-    return {player.name: player.say for player in config.names.values() if player.say}

@@ -8,7 +8,7 @@ from dataclasses import replace
 from assistant.deck.codes import CardSet, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
 from assistant.games.game import Game, Seating
-from assistant.readers.scan import Found, Input, Lost, Pressed, Scan, Typed
+from assistant.readers.scan import Found, Input, Lost, Named, Pressed, Scan, Typed
 from assistant.table.outcome import Outcome, refusal, told
 from assistant.table.repeats import Repeats
 from assistant.table.session import Table
@@ -34,13 +34,14 @@ class Evening:
         lang: str,
         *,
         names: Mapping[int, str] | None = None,
+        say_like: Mapping[str, str] | None = None,
         rules: Mapping[str, str] | None = None,
         owners: Mapping[str, int] | None = None,
         private: Collection[int] = (),
     ) -> None:
         self.game, self.deck, self.controls, self.lang = game, deck, controls, lang
         self.owners, self.private = owners or {}, private
-        self.set_up = SetUp(game, dict(names or {}), dict(rules or {}))
+        self.set_up = SetUp(game, dict(names or {}), dict(say_like or {}), dict(rules or {}))
         self.table: Table | None = None
         self.open_game: Timeline | None = None
         self._repeats = Repeats()
@@ -135,7 +136,7 @@ class Evening:
                 return self.scanned(reader, text, at)
             case Pressed(_, key, number):
                 return self.pressed(key, number or 0)
-            case Typed(_, text):
+            case Typed(_, text) | Named(_, _, text) if text:
                 return self.set_up.typed(text)
             case _:
                 return refusal("not-now", "refused-start-first")

@@ -21,6 +21,7 @@ class SetUp:
 
     game: Game
     names: dict[int, str] = field(default_factory=dict)
+    say_like: dict[str, str] = field(default_factory=dict)  # how a voice is to say a name
     rules: dict[str, str] = field(default_factory=dict)
     seated: list[int] = field(default_factory=list)  # badges in the order in which they were scanned
     rule: int = -1  # the house rule that was read last
@@ -49,8 +50,11 @@ class SetUp:
         return told("seated-so-far", players=Series([self.name(seat) for seat in sorted(self.seated)]))
 
     def typed(self, text: str) -> Outcome:
-        """Names: several with commas are all the players in seat order; one alone is whoever sat down last."""
-        names = [name.strip() for name in text.split(",") if name.strip()]
+        """Names: several with commas are all the players in seat order; one alone is whoever sat down last.
+
+        After a name may stand how to say it: "Chloé = Klo-é".
+        """
+        names = [self.name_typed(part) for part in text.split(",") if part.strip(" =")]
         if len(names) > 1:
             self.seated = list(range(1, len(names) + 1))
             self.names |= dict(enumerate(names, 1))
@@ -59,6 +63,12 @@ class SetUp:
             return refusal("unreadable", "refused-typed", text=text)
         self.names[self.seated[-1]] = names[0]
         return told("named", sound=Sound.ACCEPTED, name=names[0], seat=self.seated[-1])
+
+    def name_typed(self, text: str) -> str:
+        name, _, say = (part.strip() for part in text.partition("="))
+        if say:
+            self.say_like[name] = say
+        return name
 
     def next_rule(self) -> Outcome:
         """Read the next house rule, and what `change` would make of it."""
