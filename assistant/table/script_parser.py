@@ -9,7 +9,7 @@ from typing import Protocol
 
 from assistant.deck.deck import Deck
 from assistant.games.game import HOUSE_RULES, BadSeating, Game
-from assistant.readers.scan import Named, Pressed, Scan
+from assistant.readers.scan import Named, Pressed, Scan, Typed
 from assistant.table.script import (
     BadgeShown,
     BadScript,
@@ -91,6 +91,7 @@ class ScriptParser:
             "card": self.parse_card,
             "kind": self.parse_kind,
             "badge": self.parse_badge,
+            "type": self.parse_type,
             "key": self.parse_key,
             "wait": self.parse_wait,
             "expect": self.parse_expect,
@@ -225,6 +226,12 @@ class ScriptParser:
         if number not in BADGES:
             raise self.bad(f"badges are 1 to {BADGES[-1]}, not {number}")
         return BadgeShown(self.line, self.reader(reader), number)
+
+    def parse_type(self, rest: str) -> Instruction:
+        reader, _, text = rest.partition(" ")
+        if not text.strip():
+            raise self.bad(f"'type' takes a reader and what is typed, not {rest!r}")
+        return Given(self.line, Typed(self.reader(reader), text.strip()))
 
     def parse_key(self, rest: str) -> Instruction:
         words = rest.split()
