@@ -1,0 +1,243 @@
+### O que a própria mesa diz, seja qual for o jogo. Veja en/table.ftl; as convenções estão em en/kinds.ftl.
+###
+### Primeiro o fato, depois o detalhe. "Rodada" é a de cada terço da partida, "jogada" a de cada carta: sempre assim.
+### Nomes podem ser de qualquer gênero: são sujeito ou vocativo, ou vêm depois de "com", nunca de "do" ou "da", e nenhum
+### particípio concorda com eles. O que se faz por comando se pede assim: "ou desfaça", "use o comando retomar".
+
+# Como se chama quem não disse o nome. Com maiúscula e sem artigo, para servir de nome em qualquer frase.
+guest = Jogador { WORDS($seat) }
+
+## Lugares
+
+# Um crachá escolheu este lugar: a próxima carta neste leitor é desta pessoa.
+seat-chosen = { $seat }, sua carta.
+
+# Alguém pediu, por tecla, a mesa de um lugar vazio.
+no-such-seat-to-ask = Não há ninguém no lugar { WORDS($seat) }.
+
+## Desfazer, refazer
+
+# $what é uma frase inteira, como "Desfeito: Ana, tempura."; $standing diz onde a partida está agora.
+undone = { $what } { $standing }
+
+# $what é uma frase inteira, como "Refeito: Ana, tempura."; $standing diz onde a partida está agora.
+redone = { $what } { $standing }
+
+# Um lugar tinha sido escolhido pelo crachá. "Pessoa, coisa", como em todos os passos: "Ana, crachá".
+step-badge = { $seat }, crachá
+    .undone = Desfeito: { $seat }, crachá.
+    .redone = Refeito: { $seat }, crachá.
+
+# O passo foi uma correção.
+step-correction = correção
+    .undone = Desfeito: a correção.
+    .redone = Refeito: a correção.
+
+## Diálogos
+
+# Começa a conferência de uma mesa.
+check-begins = Conferir. Escaneie um crachá, depois as cartas dessa pessoa; no fim, conferir de novo.
+    .brief = Conferir. De quem?
+
+# O crachá disse de quem são as cartas.
+check-cards = Conferindo { $seat }. Escaneie as cartas em qualquer ordem; no fim, conferir de novo.
+    .brief = Conferindo { $seat }.
+
+# Depois de cada carta de uma conferência, junto com um som.
+check-card = Anotada.
+    .brief = { "" }
+
+# A conferência acabou sem comparação: por parar, ou por meio minuto sem nada.
+check-ends = Conferência encerrada; nada foi comparado.
+
+# Começa uma correção.
+correct-begins = Corrigir. Escaneie a carta que está errada.
+
+# A carta errada já foi escaneada: ou ela é de outra pessoa, ou devia ter sido outra carta.
+correct-card = Agora escaneie o crachá da pessoa certa, ou a carta certa.
+
+# A correção acabou sem mudar nada.
+correct-ends = Correção encerrada; nada mudou.
+
+# Começa a identificação de uma carta.
+identify-begins = Identificar. Mostre uma carta; ela não será jogada.
+    .brief = Identificar. Mostre uma carta.
+
+# Um crachá disse quem vai ouvir a carta em particular.
+identify-for = Só { $seat } vai ouvir. Mostre uma carta.
+
+# A identificação acabou sem carta.
+identify-ends = Identificação encerrada.
+
+# Pediram para repetir antes de qualquer frase.
+nothing-to-repeat = Ainda não foi dito nada.
+
+## Recusas: o que está errado, depois o que fazer
+
+# O que foi lido não é um código de carta.
+refused-unreadable = Isso não é um código de carta. Vire a carta, com o furo no alto à direita, e escaneie de novo.
+    .brief = Não deu para ler. Escaneie de novo.
+
+# O que se digitou não é carta, nem tecla, nem código. $text é o que foi digitado.
+refused-typed = Não conheço { $text }. Digite o nome de uma carta, ou barra para ajuda.
+
+# O código é válido, mas não é de nenhuma carta do jogo.
+refused-unknown-card = Não conheço esta carta. Escaneie outra, ou digite o nome dela.
+
+# A carta é de outro jogo ou de outro baralho igual.
+refused-other-set = Esta carta é de outro baralho. Deixe de lado e escaneie uma do nosso.
+
+# Um crachá que ninguém tem nesta partida. $seat é o número do lugar.
+refused-no-such-seat = Não há ninguém no lugar { WORDS($seat) }. Escaneie o crachá de quem está jogando.
+
+# Uma carta chegou na conferência antes do crachá.
+refused-check-badge-first = Primeiro escaneie o crachá de quem você quer conferir.
+
+# Nada a desfazer.
+refused-nothing-to-undo = Não há nada para desfazer.
+
+# Nada a refazer.
+refused-nothing-to-redo = Não há nada para refazer.
+
+# Uma tecla que não serve agora. $key é o nome do comando, como "mudar".
+refused-key = O comando { $key } não serve agora. Para saber o que pode fazer, peça ajuda.
+
+# Um crachá chegou na correção antes da carta.
+refused-correct-card-first = Primeiro escaneie a carta errada, depois o crachá.
+
+# A carta a corrigir nunca esteve na mesa.
+refused-correct-never-revealed = Essa carta não foi revelada nesta partida. Escaneie uma carta revelada, ou pare.
+
+# A carta que devia substituir a errada também está na mesa.
+refused-correct-revealed-too = Essa carta também já foi revelada. Escaneie o crachá da pessoa certa, ou uma carta ainda não revelada.
+
+# A correção contradiria um passo posterior. $step é esse passo, como "Ana, tempura".
+refused-cannot-stand = Não dá para corrigir, porque depois não valeria este passo: { $step }. Desfaça esse passo primeiro.
+
+# Uma carta escondida só pode ser dita a uma pessoa, e ela não tem fone.
+refused-no-private-channel = Carta escondida eu só digo em particular, e aqui não há canal particular. Pergunte a alguém de confiança, ou pare.
+
+## Ajuda
+
+# A ajuda durante a partida: as teclas mais usadas.
+help = Escaneie sua carta, ou digite o nome dela e Enter. De um a cinco: a mesa desse lugar. Zero: quem falta. Mais: pontos. Menos: desfazer. Barra de novo: mais ajuda.
+
+# A ajuda pedida outra vez: as outras teclas.
+help-in-detail = Seis: novidades. Sete: hashi. Oito: identificar uma carta. Nove: conferir uma mesa. Asterisco: por quê. Ponto: silêncio. Enter: repetir. Corrigir, contar, atrasado e refazer se digitam por extenso.
+
+## Antes da partida: quem se senta onde
+
+# As primeiras palavras da noite.
+set-up-begins = Escaneie os crachás de todo mundo, depois a carta de início. Ou aperte um número para cada lugar, depois a tecla mais. Barra para ajuda.
+    .brief = Crachás, depois início.
+
+# A ajuda antes da partida.
+set-up-help = Um crachá ou um número ocupa um lugar. Um nome e Enter: o nome de quem chegou por último; ou todos os nomes, com vírgulas. Menos: desfazer. Zero: quem já tem lugar. Asterisco: a próxima regra da casa. Sete: mudar essa regra. A palavra idioma muda o idioma. Mais: distribuir as cartas.
+
+# Alguém ocupou um lugar. $name pode ser "Jogador três", e então $seat diz o mesmo número.
+seated = Lugar { WORDS($seat) }: { $name }.
+
+# Quem ocupou um lugar por último deixou o lugar.
+stood-up = { $name } deixou o lugar.
+
+# Perguntaram quem já tem lugar, e não há ninguém.
+seated-nobody = Ninguém tem lugar ainda.
+
+# Perguntaram quem já tem lugar. $players é a lista dos nomes, de uma pessoa ou mais.
+seated-so-far = Com lugar: { $players }.
+
+# Um nome foi digitado para um crachá; fica guardado.
+named = No lugar { WORDS($seat) } está { $name }.
+
+# O crachá já tinha sido escaneado.
+refused-already-seated = { $seat } já tem lugar. Escaneie outro crachá, ou comece.
+
+# Falta alguém entre os lugares ocupados.
+refused-seat-missing = O lugar { WORDS($seat) } está vazio. Escaneie o crachá dele, depois comece.
+
+# Gente demais ou de menos. $players é quantas pessoas têm lugar.
+refused-players-two-to-five = Sushi Go é para duas a cinco pessoas, e aqui { $players ->
+        [0] não há ninguém
+        [one] há só uma
+       *[other] há { WORDS($players, gender: "f") }
+    }. Escaneie os crachás, depois comece.
+
+# A regra do fantasma está ligada, e não são dois jogadores.
+refused-dummy-needs-two = O fantasma só joga com duas pessoas. Mude essa regra, ou joguem em dois.
+
+# Uma carta do jogo chegou antes do início.
+refused-start-first = A partida ainda não começou. Escaneie primeiro a carta de início.
+
+# $key é o nome do comando, que só serve durante a partida.
+refused-key-before-start = O comando { $key } só serve durante a partida. Escaneie primeiro a carta de início.
+
+# Uma regra da casa como está, e o que o comando mudar faria dela.
+rule-read = { CAPITAL($rule) }. O comando mudar troca para: { $other }.
+
+# Uma regra da casa acabou de mudar.
+rule-changed = Agora: { $rule }. Não mais: { $other }.
+
+## A noite
+
+# O idioma acabou de ser escolhido: seu próprio nome.
+language-is = Português.
+
+# Pediram outra partida no meio de uma.
+new-game-sure = Esta partida não acabou. Repita o comando nova partida para sair; ela fica guardada no disco.
+
+# $standing: "Primeira rodada, segunda jogada, esperando Ana."
+resumed = A partida continua. { $standing }
+
+# Ao ligar, achou-se uma partida interrompida. $standing diz onde ela parou.
+open-game-found = Há uma partida em aberto. { $standing } Para continuar, use o comando retomar.
+
+# $reader é o nome de um leitor, que deixou de responder.
+reader-lost = O leitor { $reader } não responde. Conecte de novo; enquanto isso, pode digitar as cartas.
+
+# $reader é o nome de um leitor, $step o último passo que valeu, como "Ana, tempura".
+reader-lost-after = O leitor { $reader } não responde. O último passo que tenho: { $step }.
+
+# $reader é o nome de um leitor, que respondeu de novo.
+reader-found = O leitor { $reader } voltou.
+
+# A única pergunta do primeiro início.
+who-speaks = Aperte um: eu falo. Aperte dois: fala o seu leitor de tela.
+
+# Ctrl-C: o programa termina no meio de uma partida.
+left = Até logo. A partida fica guardada; para continuar, comece com retomar.
+
+# As cartas chegaram mais depressa do que podiam ser lidas; nenhuma se perde.
+one-moment = Um momento.
+
+# O registro da partida não pode ser escrito.
+trouble-disk = Não consigo gravar a partida no disco. Ela segue, mas não poderia ser retomada.
+
+# Não há saída de som.
+trouble-no-device = Não há saída de som. Continuo por texto.
+
+# A saída de som da configuração não existe.
+trouble-device-unknown = A saída de som da configuração não existe aqui. Continuo por texto.
+
+# A saída de som não abre.
+trouble-device-failed = A saída de som não abre. Continuo por texto.
+
+# A saída de som foi desligada no meio da partida.
+trouble-device-lost = A saída de som sumiu. Continuo por texto.
+
+# A voz espeak não está instalada.
+trouble-espeak-missing = A voz espeak não está instalada.
+
+# A voz espeak falhou.
+trouble-espeak-failed = A voz espeak falhou.
+
+# A voz pyttsx3 não está instalada; o nome vai sem o algarismo, que se leria mal.
+trouble-pyttsx3-missing = A voz pyttsx não está instalada.
+
+# A voz pyttsx3 falhou; o nome vai sem o algarismo, que se leria mal.
+trouble-pyttsx3-failed = A voz pyttsx falhou.
+
+# A voz pyttsx3 não responde; o nome vai sem o algarismo, que se leria mal.
+trouble-pyttsx3-hung = A voz pyttsx não responde.
+
+# Nenhuma voz serve mais.
+trouble-text-only = Não resta nenhuma voz. Continuo por texto.
