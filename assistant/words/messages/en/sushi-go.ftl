@@ -37,28 +37,30 @@ deal = Deal { WORDS($hand) } each; { $pile } stay in the pile.
 deal-dummy = Deal { WORDS($hand) } each and { WORDS($hand) } for the dummy; { $pile } stay in the pile.
 
 # Turn by turn one of the two players draws the top card of the dummy’s pile.
-draw-for-dummy = { $seat } draws for the dummy.
+draw-for-dummy = { CAPITAL($seat) } draws for the dummy.
 
 ## Reveals
 
 # A card was scanned: its owner, then its bare name. It is heard a hundred times in a game, so keep it short.
-card-revealed = { $seat }: { $card }.
+card-revealed = { CAPITAL($seat) }: { $card }.
 
 # $worth is what the nigiri is worth on its wasabi.
-card-revealed-on-wasabi = { $seat }: { $card }, on wasabi. { CAPITAL(WORDS($worth)) }.
+card-revealed-on-wasabi = { CAPITAL($seat) }: { $card }, on wasabi. { CAPITAL(WORDS($worth)) }.
+    .brief = { CAPITAL($seat) }: { $card }, { WORDS($worth) }.
 
 # A sealed card: nothing is said of it. $locked of $players have locked, $waiting are those still missing.
-card-locked = { $seat } locked: { $locked } of { $players }, waiting for { $waiting }.
-    .brief = { $seat } locked.
+card-locked = { CAPITAL($seat) } locked: { $locked } of { $players }, waiting for { $waiting }.
+    .brief = { CAPITAL($seat) } locked.
 
 # The same for the last one who was missing; all cards are read next.
-card-locked-last = { $seat } locked. All cards are in.
-    .brief = { $seat } locked.
+card-locked-last = { CAPITAL($seat) } locked. All cards are in.
+    .brief = { CAPITAL($seat) } locked.
 
 ## The end of a turn
 
 # At the turn’s end, to a player who has used chopsticks. They leave the table for the hand that is passed on.
-return-chopsticks = { $seat }, put your chopsticks into the hand you pass.
+return-chopsticks = { CAPITAL($seat) }, put your chopsticks into the hand you pass.
+    .brief = { CAPITAL($seat) }, chopsticks back.
 
 # At the turn’s end. $hand is how many cards each hand has now.
 pass-left = Pass left. { $hand ->
@@ -81,61 +83,62 @@ pass-swap = Swap hands. { $hand ->
 ## Chopsticks
 
 # A player calls "Sushi Go!", to use chopsticks.
-sushi-go-declared = Sushi Go! { $seat } reveals two cards.
+sushi-go-declared = Sushi Go! { CAPITAL($seat) } reveals two cards.
+    .brief = Sushi Go! { CAPITAL($seat) }.
 
 # Declared before any card of turn $turn: it may have been meant for the turn before.
-sushi-go-declared-new-turn = Sushi Go! { $seat } reveals two cards in turn { WORDS($turn) }. If you meant the turn before, say late.
-    .brief = Sushi Go! { $seat }, turn { WORDS($turn) }.
+sushi-go-declared-new-turn = Sushi Go! { CAPITAL($seat) } reveals two cards in turn { WORDS($turn) }. If you meant the turn before, say late.
+    .brief = Sushi Go! { CAPITAL($seat) }, turn { WORDS($turn) }.
 
 # A late call counts for the turn before after all; $seat now scans a second card for it.
-turn-reopened = Turn { WORDS($turn) } is open again. { $seat }, your second card.
+turn-reopened = Turn { WORDS($turn) } is open again. { CAPITAL($seat) }, your second card.
 
 ## The end of a round
 
-# $scores: "Ana eighteen; Bruno twelve".
+# $scores: "Ana, eighteen; Bruno, twelve", from seat-points. $round is its number.
 round-over = { CAPITAL(ORDINAL($round)) } round over. { $scores }.
 
 # Part of a list: a player and points, which may be negative. The comma parts "player three" from the number.
-seat-points = { $seat } { WORDS($points) }
+seat-points = { $seat }, { WORDS($points) }
 
-# Points that may be lost: "Ana plus six; Bruno minus three".
-seat-gains = { $seat } plus { WORDS($points) }
+# Part of a list: points for puddings, "Ana, plus six". $points is positive.
+seat-gains = { $seat }, plus { WORDS($points) }
 
-# Part of a list: points lost for puddings, "Bruno minus three". $points is positive.
-seat-loses = { $seat } minus { WORDS($points) }
+# Part of a list: points lost for puddings, "Bruno, minus three". $points is positive.
+seat-loses = { $seat }, minus { WORDS($points) }
 
 # After the scores of the second and third round. $totals is a list as in round-over.
 totals = In all: { $totals }.
 
 # After a round: who has most points. $seat may be the dummy.
-leader = { $seat } leads with { WORDS($points) }.
+leader = { CAPITAL($seat) } leads with { WORDS($points) }.
 
 # After a round: $seats are two or more names with equal points.
-leaders = { $seats } lead with { WORDS($points) } each.
+leaders = { CAPITAL($seats) } lead with { WORDS($points) } each.
 
 # After a round: what to do with the cards on the table. The deal is told next.
 clear-round = Keep your puddings, discard all other cards.
 
-# At the game’s end. $scores is a list: "Ana plus six; Bruno minus six".
+# At the game’s end. $scores is a list: "Ana, plus six; Bruno, minus six".
 puddings-scored = Puddings: { $scores }.
 
 # At the game’s end: all have equally many puddings.
-puddings-nobody = Puddings: equal, nobody scores.
+puddings-nobody = Puddings: all equal, nobody scores.
 
 # At the game’s end. $totals is a list as in round-over.
 final-scores = Final scores: { $totals }.
 
 # The last line of the scores. $points may be negative.
-winner = { $seat } wins with { $points ->
+winner = { CAPITAL($seat) } wins with { $points ->
         [one] one point
        *[other] { WORDS($points) } points
     }.
 
 # Two have the same points, and more puddings decide.
-winner-by-puddings = { $seat } wins with { WORDS($points) }, by more puddings.
+winner-by-puddings = { CAPITAL($seat) } wins with { WORDS($points) }, thanks to more puddings.
 
 # The same points and the same puddings: a shared win. $seats are two or more names.
-winners = { $seats } share the win with { WORDS($points) } each.
+winners = { CAPITAL($seats) } share the win with { WORDS($points) } each.
 
 # $cards in all, $kinds is a list of counts.
 into-the-box = Into the box: { $cards } cards. { CAPITAL($kinds) }.
@@ -150,8 +153,8 @@ step-reveal = { $seat }’s { $card }
 
 # A step: a card that stays secret.
 step-sealed = the card of { $seat }
-    .undone = { $seat }, your card is withdrawn.
-    .redone = { $seat }, your card is locked again.
+    .undone = { CAPITAL($seat) }, your card is withdrawn.
+    .redone = { CAPITAL($seat) }, your card is locked again.
 
 # A step: a call of "Sushi Go!".
 step-declaration = { $seat }’s Sushi Go
@@ -178,13 +181,13 @@ standing-game-over = The game is over.
 ## Answers
 
 # $cards: "two tempura, one squid nigiri on wasabi and one free wasabi".
-tableau = { $seat }: { $cards }.
+tableau = { CAPITAL($seat) }: { $cards }.
 
 # The same question again: each card in the order in which it was revealed.
-tableau-in-order = { $seat }, in order: { $cards }.
+tableau-in-order = { CAPITAL($seat) }, in order: { $cards }.
 
 # The same for a player without cards.
-tableau-empty = { $seat }: no cards yet.
+tableau-empty = { CAPITAL($seat) }: no cards yet.
 
 # $cards: "two squid nigiri".
 cards-on-wasabi = { $cards } on wasabi
@@ -223,13 +226,13 @@ final-scores-again = Final scores: { $totals }.
 hands = In hand: { $hands }.
 
 # Part of a list: a player, and how many cards the hand should hold.
-hand-of = { $seat } { WORDS($count) }
+hand-of = { $seat }, { WORDS($count) }
 
 # How many cards should lie in the pile and on the discard pile; $count may be zero.
-pile = In the pile { $pile }, discarded { $count }.
+pile = In the pile: { $pile }; discarded: { $count }.
 
 # A player has called "Sushi Go!" this turn, and the chopsticks still lie on the table.
-owes-chopsticks = { $seat } owes chopsticks to the hand passed on.
+owes-chopsticks = { CAPITAL($seat) } owes chopsticks to the hand passed on.
 
 # The answer to "changes": no card since.
 changes-none = Nothing new since you last asked.
@@ -253,7 +256,7 @@ identified = This is { $card }. It lies before { $seat }, round { WORDS($round) 
 identified-on-wasabi = This is { $card }. It lies before { $seat }, on wasabi, round { WORDS($round) }, turn { WORDS($turn) }.
 
 # The same for a card of an earlier round.
-identified-discarded = This is { $card }. { $seat } had it in round { WORDS($round) }; it is discarded.
+identified-discarded = This is { $card }. { CAPITAL($seat) } had it in round { WORDS($round) }; it is discarded.
 
 # For one ear only. $sticker is how it feels, $worth what it is worth.
 identified-in-private = This is { $card }: { $sticker }. { $worth }
@@ -261,10 +264,10 @@ identified-in-private = This is { $card }: { $sticker }. { $worth }
 ## Why
 
 # The answer to "why", one a player. $reasons is a list of the why-… messages below; they sum to $points.
-why = { $seat }, { WORDS($points) }: { $reasons }.
+why = { CAPITAL($seat) }, { WORDS($points) }: { $reasons }.
 
 # The same for a player whose cards give no points yet.
-why-nothing = { $seat }, nothing yet.
+why-nothing = { CAPITAL($seat) }, nothing yet.
 
 # A reason: $pairs pairs give $points.
 why-tempura = { $pairs ->
@@ -288,7 +291,7 @@ why-dumpling = { $count ->
 why-nigiri = { $card }, { WORDS($points) }
 
 # A reason: one nigiri, tripled. $card is its bare name.
-why-nigiri-on-wasabi = { $card } on wasabi, three times, { WORDS($points) }
+why-nigiri-on-wasabi = { $card } tripled by wasabi, { WORDS($points) }
 
 # A reason: the most maki icons, $icons of them.
 why-maki-most = most maki, with { WORDS($icons) }: { WORDS($points) }
@@ -303,18 +306,19 @@ why-maki-second = second most maki, with { WORDS($icons) }: { WORDS($points) }
 why-maki-second-tied = second most maki, tied, with { WORDS($icons) }: { WORDS($points) }
 
 # $rounds: "eighteen, twelve and nine".
-why-game = { $seat }: rounds { $rounds }, puddings { WORDS($puddings) }; in all { WORDS($points) }.
+why-game = { CAPITAL($seat) }: rounds { $rounds }; puddings { WORDS($puddings) }; in all { WORDS($points) }.
 
 ## Check
 
 # The end of a check: the cards on the table are those of the record. $count may be zero.
-check-all-match = { $seat }: { $count ->
+check-all-match = { CAPITAL($seat) }: { $count ->
+        [0] no card, as recorded
         [one] the one card matches
        *[other] all { WORDS($count) } match
     }.
 
 # The end of a check that found something; the next messages say what.
-check-differs = { $seat }: not as recorded.
+check-differs = { CAPITAL($seat) }: not as recorded.
 
 # $cards is a list: "a tempura and a sashimi". They were not scanned.
 check-missing = Missing: { $cards }.
@@ -339,14 +343,14 @@ corrected-replaced = Corrected: { $seat } revealed { $new }, not { $old }.
 # Which card was corrected stays secret.
 corrected-sealed = Corrected.
 
-# $changes: "Ana plus three, now twenty-one".
+# After a correction of a round that was over. $changes: "Ana, plus three, now twenty-one", from the next two.
 scores-changed = Scores changed: { $changes }.
 
 # Part of a list: $difference points more than before the correction, $points in all.
-seat-up = { $seat } plus { WORDS($difference) }, now { WORDS($points) }
+seat-up = { $seat }, plus { WORDS($difference) }, now { WORDS($points) }
 
 # Part of a list: $difference points less than before the correction, $points in all.
-seat-down = { $seat } minus { WORDS($difference) }, now { WORDS($points) }
+seat-down = { $seat }, minus { WORDS($difference) }, now { WORDS($points) }
 
 ## Refusals
 
@@ -366,7 +370,7 @@ refused-kind-exhausted = Every { $card } of the deck is used. Name another kind.
 refused-kind-exhausted-hidden = Every card of that kind is used. Name another kind.
 
 # One card a turn.
-refused-reveal-complete = { $seat } has revealed already. Wait for the others, or say undo.
+refused-reveal-complete = { CAPITAL($seat) } has revealed already. Wait for the others, or say undo.
 
 # On the reader that all share: those who are missing have readers of their own.
 refused-reveal-complete-all = Nobody without a reader is missing. Use the reader of your seat.
@@ -375,19 +379,19 @@ refused-reveal-complete-all = Nobody without a reader is missing. Use the reader
 refused-game-over = The game is over. Say undo to reopen it, or begin a new game.
 
 # "Sushi Go!" was called without chopsticks.
-refused-no-chopsticks = { $seat } has no chopsticks. Reveal one card.
+refused-no-chopsticks = { CAPITAL($seat) } has no chopsticks. Reveal one card.
 
 # The command late, without a call that it could move.
 refused-no-chopsticks-late = Nobody has said Sushi Go for this turn. Say Sushi Go first, then late.
 
 # Chopsticks serve from the turn after they were revealed.
-refused-chopsticks-too-new = { $seat }’s chopsticks came this turn. They serve from the next one.
+refused-chopsticks-too-new = { CAPITAL($seat) }’s chopsticks came this turn. They serve from the next one.
 
 # One use a turn, even with several chopsticks.
-refused-already-declared = { $seat } has said Sushi Go this turn already. One use a turn.
+refused-already-declared = { CAPITAL($seat) } has said Sushi Go this turn already. One use a turn.
 
 # "Sushi Go!" was called in the last turn of a round; perhaps it was meant for the turn before.
-refused-last-card = { $seat } has one card in hand and cannot take two. If you meant the turn before, undo the last card, then say Sushi Go.
+refused-last-card = { CAPITAL($seat) } has one card in hand and cannot take two. If you meant the turn before, undo the last card, then say Sushi Go.
 
 # The command late must come before any card of the new turn.
 refused-cannot-stand-late = A card of the new turn is in. Undo it, then say late.

@@ -7,7 +7,7 @@ guest = player { WORDS($seat) }
 ## Seats
 
 # A badge chose this seat: the next card on this reader is its card.
-seat-chosen = { $seat }, your card.
+seat-chosen = { CAPITAL($seat) }, your card.
 
 # Somebody asked, by key, for the tableau of a seat that nobody has.
 no-such-seat-to-ask = Nobody sits on seat { WORDS($seat) }.
@@ -96,7 +96,7 @@ refused-nothing-to-undo = There is nothing to take back.
 # The command redo, when nothing was undone.
 refused-nothing-to-redo = There is nothing to do again.
 
-# A key that means nothing here. $key is its English name.
+# A key that means nothing here. $key is its name, from commands.ftl.
 refused-key = { CAPITAL($key) } means nothing now. Say help for what you can do.
 
 # A badge was scanned where the correction waits for a card.
@@ -210,13 +210,33 @@ one-moment = One moment.
 
 # The record of the game cannot be written.
 trouble-disk = The game cannot be written to the disk. It goes on, but could not be resumed.
+
+# The machine has no sound device.
 trouble-no-device = There is no sound device. I go on in text.
+
+# The configuration names a sound device that this machine has not.
 trouble-device-unknown = The sound device of the configuration is not there. I go on in text.
+
+# The sound device is there, but cannot be used.
 trouble-device-failed = The sound device does not open. I go on in text.
+
+# The sound device was unplugged.
 trouble-device-lost = The sound device is gone. I go on in text.
+
+# A voice of the configuration is not on this machine; espeak is a name.
 trouble-espeak-missing = The voice espeak is not installed.
+
+# A voice broke down; another one goes on.
 trouble-espeak-failed = The voice espeak has failed.
+
+# A voice of the configuration is not on this machine; its name, p y t t s x three, is left as voices read it.
 trouble-pyttsx3-missing = The voice pyttsx3 is not installed.
+
+# A voice broke down; another one goes on.
 trouble-pyttsx3-failed = The voice pyttsx3 has failed.
+
+# A voice gave no sound for a while; another one goes on.
 trouble-pyttsx3-hung = The voice pyttsx3 does not answer.
+
+# All voices broke down.
 trouble-text-only = No voice is left. I go on in text.
