@@ -141,6 +141,7 @@ MALFORMED_DECKS = [
     ('game = "g"', "game = 7", 1, "7"),
     ('game = "g"', 'gmae = "g"', 1, "'gmae'"),
     ('id = "tempura"', r'"i\u0064" = ""', None, "''"),  # written so oddly that its line is not found
+    ('id = "sashimi"', r'"i\u0064" = ""', None, "''"),
     ('game = "g"\n', "", None, "game is missing"),
     ('set = "B"', 'set = "Q"', 2, "'Q'"),
     ('set = "B"', 'set = "X"', 2, "'X'"),  # controls are no deck
