@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 LANGUAGES = ("en", "fr", "pt-BR")
-FORMATS = ("text", "rdm6300", "id12", "parallax")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -46,7 +45,7 @@ def parser() -> argparse.ArgumentParser:
     score.set_defaults(run=run_score)
 
     readers = commands.add_parser("readers", help="look at what readers send")
-    readers.add_argument("--decode", metavar="FORMAT", required=True, choices=FORMATS, help=", ".join(FORMATS))
+    readers.add_argument("--decode", metavar="FORMAT", required=True, help="text, rdm6300, id12, parallax, pn532, sushi-reader")
     readers.add_argument("file", metavar="FILE", nargs="?", help="raw bytes; standard input if left out")
     readers.set_defaults(run=run_readers)
     return top
@@ -79,8 +78,11 @@ def run_score(options: argparse.Namespace) -> int:
 
 
 def run_readers(options: argparse.Namespace) -> int:
-    from assistant.readers.decode import decode
+    from assistant.readers.decode import FORMATS, decode
 
+    if options.decode not in FORMATS:
+        print(f"unknown format {options.decode!r}; there are {', '.join(FORMATS)}.", file=sys.stderr)
+        return 2
     if options.file is None or options.file == "-":
         return decode(options.decode, sys.stdin.buffer, sys.stdout, sys.stderr)
     try:

@@ -25,6 +25,7 @@ from assistant.table.evening import Evening
 from assistant.table.journal import BadJournal, Journal
 from assistant.table.outcome import Outcome, told
 from assistant.words.announcement import TABLE, Priority
+from assistant.words.catalogue import BadCatalogue
 
 GAME = "sushi-go"
 LAST_WORDS_S = 20.0  # how long the last sentences may take when the input has ended
@@ -163,7 +164,10 @@ class Live:
         except OSError as error:
             print(f"{self.folder}: {error.strerror}.", file=sys.stderr)
             outcome.add(told("trouble-disk", priority=Priority.ERROR))
-        self.house.say(outcome)
+        try:
+            self.house.say(outcome)
+        except BadCatalogue as error:  # a sentence is lost, the game is not
+            print(error, file=sys.stderr)
 
     def record(self, outcome: Outcome) -> None:
         table = self.evening.table
