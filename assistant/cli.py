@@ -78,11 +78,8 @@ def run_score(options: argparse.Namespace) -> int:
 
 
 def run_readers(options: argparse.Namespace) -> int:
-    from assistant.readers.decode import FORMATS, decode
+    from assistant.readers.decode import decode
 
-    if options.decode not in FORMATS:
-        print(f"unknown format {options.decode!r}; there are {', '.join(FORMATS)}.", file=sys.stderr)
-        return 2
     if options.file is None or options.file == "-":
         return decode(options.decode, sys.stdin.buffer, sys.stdout, sys.stderr)
     try:
