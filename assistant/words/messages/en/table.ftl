@@ -229,14 +229,14 @@ trouble-espeak-missing = The voice espeak is not installed.
 # A voice broke down; another one goes on.
 trouble-espeak-failed = The voice espeak has failed.
 
-# A voice of the configuration is not on this machine; its name, p y t t s x three, is left as voices read it.
-trouble-pyttsx3-missing = The voice pyttsx3 is not installed.
+# A voice of the configuration is not on this machine; pyttsx is its name, without the digit.
+trouble-pyttsx3-missing = The voice pyttsx is not installed.
 
 # A voice broke down; another one goes on.
-trouble-pyttsx3-failed = The voice pyttsx3 has failed.
+trouble-pyttsx3-failed = The voice pyttsx has failed.
 
 # A voice gave no sound for a while; another one goes on.
-trouble-pyttsx3-hung = The voice pyttsx3 does not answer.
+trouble-pyttsx3-hung = The voice pyttsx does not answer.
 
 # All voices broke down.
 trouble-text-only = No voice is left. I go on in text.

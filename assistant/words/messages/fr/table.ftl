@@ -1,0 +1,243 @@
+### Ce que dit la table elle-même, quel que soit le jeu. Les arguments sont expliqués dans en/table.ftl.
+### Les joueurs sont vouvoyés, comme dans la règle. Le programme n’écoute pas : on donne une commande (touche, carte
+### ou mot tapé), on ne la « dit » pas. « Place » pour le siège, « lecteur » pour le scanner.
+
+# Un joueur sans nom. $seat est le numéro de la place ; pas d’article, puisque l’on s’adresse aussi à lui.
+guest = joueur { WORDS($seat) }
+
+## Les places
+
+# Un badge a choisi cette place : la prochaine carte de ce lecteur est la sienne.
+seat-chosen = { CAPITAL($seat) }, votre carte.
+
+# On a demandé, par une touche, le tableau d’une place vide.
+no-such-seat-to-ask = Il n’y a personne à la place { WORDS($seat) }.
+
+## Annuler, refaire
+
+# $what est une phrase entière, comme « Annulé : tempura devant Ana. » ; $standing dit où en est la partie.
+undone = { $what } { $standing }
+
+# Le même pour un coup qui compte de nouveau.
+redone = { $what } { $standing }
+
+# Un badge avait choisi une place. Pas de « de » devant un nom.
+step-badge = le badge scanné pour { $seat }
+    .undone = Annulé : le badge scanné pour { $seat }.
+    .redone = Rétabli : le badge scanné pour { $seat }.
+
+# Un coup : une correction.
+step-correction = la correction
+    .undone = La correction est annulée.
+    .redone = La correction est rétablie.
+
+## Les dialogues
+
+# On compare les cartes posées avec ce qui est noté.
+check-begins = Vérification. Scannez un badge, puis les cartes de ce joueur, puis redemandez la vérification.
+    .brief = Vérification. Quel badge ?
+
+# Le badge est connu ; viennent les cartes.
+check-cards = Vérification pour { $seat }. Scannez ses cartes dans n’importe quel ordre, puis redemandez la vérification.
+    .brief = Vérification pour { $seat }.
+
+# Après chaque carte d’une vérification ; un son l’accompagne.
+check-card = Noté.
+    .brief = { "" }
+
+# La vérification a été arrêtée, ou personne n’a continué.
+check-ends = Vérification terminée, rien n’a été comparé.
+
+# La correction d’une carte mal scannée.
+correct-begins = Correction. Scannez la carte à corriger.
+
+# La carte fausse est connue ; à qui est-elle, ou quelle carte fallait-il ?
+correct-card = Scannez maintenant le badge du bon joueur, ou la bonne carte.
+
+# La correction a été arrêtée, ou personne n’a continué.
+correct-ends = Correction terminée, rien n’a changé.
+
+# Une carte n’est montrée que pour savoir laquelle c’est.
+identify-begins = Identification. Montrez une carte ; elle ne sera pas jouée.
+    .brief = Identification. Montrez une carte.
+
+# La prochaine carte est dite à ce joueur seul, en privé.
+identify-for = Réponse en privé pour { $seat }. Montrez une carte.
+
+# Personne n’a montré de carte.
+identify-ends = Identification terminée.
+
+# La commande répéter, avant que rien n’ait été dit.
+nothing-to-repeat = Rien n’a encore été dit.
+
+## Les refus : ce qui ne va pas, puis que faire
+
+# Un code qui n’est pas valable.
+refused-unreadable = Ce n’est pas le code d’une carte. Tournez la carte, trou en haut à droite, et scannez de nouveau.
+    .brief = Illisible. Scannez de nouveau.
+
+# Des mots tapés qui ne sont ni carte, ni commande, ni code. $text est ce qui a été tapé.
+refused-typed = Je ne connais pas { $text }. Tapez le nom d’une carte, ou la barre oblique pour l’aide.
+
+# Un code valable qui n’est celui d’aucune carte.
+refused-unknown-card = Je ne connais pas cette carte. Scannez-en une autre, ou donnez son nom.
+
+# Un code valable d’un autre jeu de cartes, ou d’un autre exemplaire de celui-ci.
+refused-other-set = Cette carte vient d’un autre jeu. Mettez-la de côté et scannez une des nôtres.
+
+# Un badge que personne n’a.
+refused-no-such-seat = Il n’y a personne à la place { WORDS($seat) }. Scannez le badge d’un joueur.
+
+# Une carte là où la vérification attend un badge.
+refused-check-badge-first = Scannez d’abord le badge du joueur à vérifier.
+
+# La commande annuler, tout au début.
+refused-nothing-to-undo = Il n’y a rien à annuler.
+
+# La commande refaire, alors que rien n’a été annulé.
+refused-nothing-to-redo = Il n’y a rien à refaire.
+
+# Une touche qui ne veut rien dire ici. $key est le nom de la commande, de commands.ftl.
+refused-key = La commande { $key } ne sert pas en ce moment. Demandez l’aide pour savoir quoi faire.
+
+# Un badge là où la correction attend une carte.
+refused-correct-card-first = Scannez d’abord la carte à corriger, puis le badge.
+
+# La correction commence par une carte révélée.
+refused-correct-never-revealed = Cette carte n’a jamais été révélée dans cette partie. Scannez une carte révélée, ou donnez la commande stop.
+
+# La deuxième carte d’une correction a été révélée aussi.
+refused-correct-revealed-too = Cette carte aussi a été révélée. Scannez le badge du bon joueur, ou une carte jamais révélée.
+
+# Une correction que la suite contredit. $step est un coup, comme « tempura devant Ana » : d’où « ceci ».
+refused-cannot-stand = Correction impossible : elle contredit ceci, { $step }. Annulez d’abord ce coup-là.
+
+# Une carte cachée a été montrée, et personne n’a d’écoute à soi.
+refused-no-private-channel = Je ne dis une carte cachée qu’en privé, et personne n’a d’écouteur ici. Demandez à quelqu’un, ou donnez la commande stop.
+
+## L’aide
+
+# La commande aide, pendant une partie. Les touches sont celles d’un pavé numérique.
+help = Scannez votre carte, ou tapez son nom puis Entrée. De un à cinq : les cartes d’un joueur. Zéro : à qui de jouer. Touche plus : les points. Touche moins : annuler. Encore la barre oblique : la suite de l’aide.
+
+# La commande aide une deuxième fois.
+help-in-detail = Six : quoi de neuf. Sept : les baguettes. Huit : identifier une carte. Neuf : vérifier les cartes d’un joueur. Étoile : pourquoi ces points. Touche point : silence. Entrée : répéter. Les mots corriger, compter, retard et refaire se tapent.
+
+## Avant une partie : qui est assis où
+
+# Les premiers mots avant une partie.
+set-up-begins = Scannez les badges de tous les joueurs, puis la carte commencer. Ou tapez le chiffre de chaque place, puis la touche plus. Barre oblique pour l’aide.
+    .brief = Les badges, puis commencer.
+
+# La commande aide, avant une partie.
+set-up-help = Un badge ou un chiffre installe un joueur. Tapez un nom puis Entrée pour nommer le dernier, ou tous les noms avec des virgules. Touche moins : annuler. Zéro : qui est à table. Étoile : la règle maison suivante. Sept : changer cette règle. Le mot langue change la langue. Touche plus : commencer.
+
+# Un joueur s’est installé. $name peut être « joueur trois », et $seat est alors ce nombre.
+seated = Place { WORDS($seat) } : { $name }.
+
+# Un joueur installé a été retiré.
+stood-up = { CAPITAL($name) } n’est plus à table.
+
+# La réponse à « qui est à table ? » : personne.
+seated-nobody = Personne n’est encore à table.
+
+# La réponse à « qui est à table ? ». $players est une liste de noms.
+seated-so-far = À table : { $players }.
+
+# Un nom a été tapé pour un badge ; il est retenu.
+named = La place { WORDS($seat) } s’appelle { $name }.
+
+# Le badge de quelqu’un qui est déjà là. $seat est son nom.
+refused-already-seated = { CAPITAL($seat) } est déjà à table. Scannez un autre badge, ou commencez.
+
+# Une place vide entre deux joueurs.
+refused-seat-missing = La place { WORDS($seat) } est vide. Scannez son badge, puis commencez.
+
+# La carte commencer, avec trop ou trop peu de joueurs.
+refused-players-two-to-five = Sushi Go se joue de deux à cinq joueurs, et ici { $players ->
+        [0] il n’y a personne
+        [one] il n’y en a qu’un
+       *[other] il y en a { WORDS($players) }
+    }. Scannez les badges, puis commencez.
+
+# La carte commencer, avec la règle du fantôme et plus de deux joueurs.
+refused-dummy-needs-two = Le joueur fantôme ne vient qu’à deux joueurs. Changez cette règle, ou installez deux joueurs.
+
+# Une carte avant le début de la partie.
+refused-start-first = La partie n’a pas commencé. Scannez d’abord la carte commencer.
+
+# $key est le nom d’une commande.
+refused-key-before-start = La commande { $key } sert pendant une partie. Scannez d’abord la carte commencer.
+
+# Une règle maison telle qu’elle est, et ce qu’elle deviendrait.
+rule-read = { CAPITAL($rule) }. La commande changer donne : { $other }.
+
+# La règle maison lue a été changée : ce qu’elle est, et ce qu’elle était.
+rule-changed = Maintenant : { $rule }. Avant : { $other }.
+
+## La soirée
+
+# La langue est maintenant celle-ci : son propre nom.
+language-is = Français.
+
+# La commande nouvelle partie, au milieu d’une partie.
+new-game-sure = Cette partie n’est pas finie. Redemandez une nouvelle partie pour la quitter ; elle reste enregistrée.
+
+# $standing : « Première manche, deuxième tour, on attend Ana. »
+resumed = La partie reprend. { $standing }
+
+# Les premiers mots quand une partie était restée ouverte. $standing comme ci-dessus.
+open-game-found = Une partie est restée ouverte. { $standing } Donnez la commande reprendre pour la continuer.
+
+# $reader est le nom d’un lecteur.
+reader-lost = Le lecteur { $reader } ne répond plus. Rebranchez-le ; en attendant, vous pouvez taper les cartes.
+
+# Le même, dans une partie. $step est le dernier coup qui compte.
+reader-lost-after = Le lecteur { $reader } ne répond plus. Dernier coup reçu : { $step }.
+
+# Le lecteur est rebranché.
+reader-found = Le lecteur { $reader } est de retour.
+
+## Le programme lui-même
+
+# La seule question du tout premier lancement.
+who-speaks = Tapez un : je parle. Tapez deux : votre lecteur d’écran parle.
+
+# Ctrl-C : le programme s’arrête au milieu d’une partie.
+left = Au revoir. La partie est enregistrée ; au prochain lancement, donnez la commande reprendre.
+
+# Les scans sont venus plus vite qu’ils n’ont été pris ; aucun n’est perdu.
+one-moment = Un instant.
+
+# Le journal de la partie ne peut pas être écrit.
+trouble-disk = La partie ne peut pas être enregistrée. Elle continue, mais ne pourra pas être reprise.
+
+# La machine n’a pas de sortie audio.
+trouble-no-device = Il n’y a pas de sortie audio. Je continue par écrit.
+
+# La configuration nomme une sortie audio que cette machine n’a pas.
+trouble-device-unknown = La sortie audio de la configuration est introuvable. Je continue par écrit.
+
+# La sortie audio existe, mais ne peut pas servir.
+trouble-device-failed = La sortie audio ne s’ouvre pas. Je continue par écrit.
+
+# La sortie audio a été débranchée.
+trouble-device-lost = La sortie audio a disparu. Je continue par écrit.
+
+# Une voix de la configuration n’est pas sur cette machine ; espeak est un nom.
+trouble-espeak-missing = La voix espeak n’est pas installée.
+
+# Une voix est tombée en panne ; une autre continue.
+trouble-espeak-failed = La voix espeak est en panne.
+
+# Une voix de la configuration n’est pas sur cette machine ; pyttsx est un nom, sans son chiffre.
+trouble-pyttsx3-missing = La voix pyttsx n’est pas installée.
+
+# Une voix est tombée en panne ; une autre continue.
+trouble-pyttsx3-failed = La voix pyttsx est en panne.
+
+# Une voix n’a rien dit pendant un moment ; une autre continue.
+trouble-pyttsx3-hung = La voix pyttsx ne répond pas.
+
+# Toutes les voix sont en panne.
+trouble-text-only = Il ne reste aucune voix. Je continue par écrit.
