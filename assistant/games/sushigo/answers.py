@@ -17,7 +17,7 @@ from assistant.games.sushigo.naming import (
 )
 from assistant.games.sushigo.narration import house_rules, pile, points_by_seat
 from assistant.games.sushigo.scoring import Breakdown, nigiri_worths, score_round
-from assistant.games.sushigo.state import DISCARDED, Phase, State
+from assistant.games.sushigo.state import DISCARDED, Phase, Reveal, State
 from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Phrase, Priority, Series
 
 
@@ -113,11 +113,11 @@ def hands(state: State) -> Series:
 def in_hand(state: State, seat: int) -> int:
     """Cards in a hand now: the controller has drawn the top card of the dummy's pile as the turn began."""
     controller = state.setup.controller(state.turn)
-    revealed = len(state.seats[seat - 1].revealed)
+    revealed = len(state.revealed(seat))
     if seat == state.setup.dummy:
         return state.hand - 1
     if seat == controller:
-        return state.hand + 1 - revealed - len(state.seats[state.setup.dummy - 1].revealed)
+        return state.hand + 1 - revealed - len(state.revealed(state.setup.dummy))
     return state.hand - revealed
 
 
@@ -128,9 +128,7 @@ def discarded(state: State) -> int:
 
 def changes(then: State, now: State) -> list[Announcement]:
     """The cards laid since a listener last asked, by seat."""
-    hidden = sum(len(seat.revealed) for seat in now.seats) if now.setup.is_sealed else 0
-    seen = now.log[: len(now.log) - hidden]
-    known = then.log[: len(then.log) - (sum(len(seat.revealed) for seat in then.seats) if hidden else 0)]
+    known, seen = public_log(then), public_log(now)
     common = next(
         (place for place, pair in enumerate(zip(known, seen, strict=False)) if pair[0] != pair[1]),
         min(len(known), len(seen)),
@@ -151,6 +149,11 @@ def changes(then: State, now: State) -> list[Announcement]:
         ]
         said.append(answer("changes", laid=Series(laid, "pause")))
     return said or [answer("changes-none")]
+
+
+def public_log(state: State) -> tuple[Reveal, ...]:
+    """Every reveal that all may know of."""
+    return state.log[: len(state.log) - len(state.laid)] if state.setup.is_sealed else state.log
 
 
 def identify(state: State, card: int, seat: int) -> Announcement:

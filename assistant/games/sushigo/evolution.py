@@ -14,13 +14,13 @@ from assistant.games.sushigo.state import (
     Declaration,
     Event,
     GameEnded,
-    Reveal,
     RoundEnded,
     RoundStarted,
     Seat,
     Setup,
     State,
     SushiGoDeclared,
+    Turn,
     TurnClosed,
     TurnReopened,
 )
@@ -34,18 +34,19 @@ def begin(seating: Seating, kinds: tuple[Kind, ...]) -> State:
     if players not in HAND_SIZE:
         raise BadSeating("players-two-to-five", f"Sushi Go! is for two to five players, and here are {players}")
     sealed, both_ways = seating.rule("reveal") == "sealed", seating.rule("pass") == "both-ways"
-    setup = Setup(seating, kinds, players, has_dummy, sealed, both_ways)
+    setup = Setup(seating, kinds, tuple(range(1, players + 1)), has_dummy, sealed, both_ways)
     return State(
         setup=setup,
         round=1,
         turn=1,
         hand=setup.hand_size,
         seats=(Seat(),) * setup.seats,
-        awaited=tuple(range(1, players + 1)),
+        awaited=setup.players,
         declared=(),
+        laid=(),
         places=bytes(len(kinds)),
         assumed=frozenset(),
-        log=(),
+        turns=(),
         scores=(),
         puddings=(),
         closed=None,
@@ -78,24 +79,26 @@ def evolve(state: State, event: Event) -> State:
 
 def lay(state: State, event: CardRevealed) -> State:
     number, card, assumed = event
-    setup, round_, turn, hand, seats, awaited, declared, places, all_assumed, log, scores, puddings, closed = state
-    tableau, kept, revealed = seats[number - 1]
-    seat = Seat((*tableau, card), kept, (*revealed, card))
-    player = completed_by(state, number)
+    setup, round_, turn, hand, seats, awaited, declared, laid, places, guessed, turns, scores, points, closed = state
+    tableau, puddings = seats[number - 1]
+    if player := completed_by(state, number):
+        place = awaited.index(player)
+        awaited = awaited[:place] + awaited[place + 1 :]
     # All fields at once: _replace takes four times as long, and this is done for every card.
     return State(
         setup,
         round_,
         turn,
         hand,
-        (*seats[: number - 1], seat, *seats[number:]),
-        tuple([other for other in awaited if other != player]) if player else awaited,
+        (*seats[: number - 1], Seat((*tableau, card), puddings), *seats[number:]),
+        awaited,
         declared,
+        (*laid, event),
         put(places, card, number),
-        all_assumed | {card} if assumed else all_assumed,
-        (*log, Reveal(card, number, round_, turn)),
+        guessed | {card} if assumed else guessed,
+        turns,
         scores,
-        puddings,
+        points,
         closed,
     )
 
@@ -115,29 +118,32 @@ def completed_by(state: State, number: int) -> int:
             return controller
         if number == controller:
             return 0
-    if state.declared and not state.seats[number - 1].revealed and state.has_declared(number):
-        return 0
-    return number
+    return 0 if state.declared and state.has_declared(number) and not state.revealed(number) else number
 
 
 def close_turn(state: State) -> State:
-    returned = [declaration.chopsticks for declaration in state.declared]
-    seats = tuple(
-        Seat(tuple(card for card in tableau if card not in returned) if returned else tableau, puddings)
-        for tableau, puddings, _ in state.seats
-    )
-    places = state.places
-    for card in returned:
-        places = put(places, card, FREE)
-    return state._replace(
-        turn=state.turn + 1,
-        hand=state.hand - 1,
-        seats=seats,
-        awaited=tuple(range(1, state.setup.players + 1)),
-        declared=(),
-        places=places,
-        assumed=state.assumed.difference(returned),
-        closed=state._replace(closed=None),
+    setup, round_, turn, hand, seats, _, declared, laid, places, assumed, turns, scores, puddings, _ = state
+    for number, chopsticks in declared:
+        tableau, kept = seats[number - 1]
+        seat = Seat(tuple(card for card in tableau if card != chopsticks), kept)
+        seats = (*seats[: number - 1], seat, *seats[number:])
+        places = put(places, chopsticks, FREE)
+        assumed -= {chopsticks}
+    return State(
+        setup,
+        round_,
+        turn + 1,
+        hand - 1,
+        seats,
+        setup.players,
+        (),
+        (),
+        places,
+        assumed,
+        (*turns, Turn(round_, turn, laid)),
+        scores,
+        puddings,
+        closed=state,
     )
 
 
@@ -155,7 +161,7 @@ def start_round(state: State, number: int) -> State:
                 places[card] = DISCARDED
     seats = tuple(
         Seat(puddings=(*puddings, *(card for card in tableau if kinds[card] is Kind.PUDDING)))
-        for tableau, puddings, _ in state.seats
+        for tableau, puddings in state.seats
     )
     return state._replace(
         round=number,
@@ -172,11 +178,15 @@ def reassign(state: State, card: int, copy: int) -> State:
     def swap(cards: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(copy if other == card else other for other in cards)
 
+    def swap_laid(laid: tuple[CardRevealed, ...]) -> tuple[CardRevealed, ...]:
+        return tuple(event._replace(card=copy) if event.card == card else event for event in laid)
+
     return state._replace(
         seats=tuple(Seat(*map(swap, seat)) for seat in state.seats),
         declared=tuple(Declaration(seat, *swap((chopsticks,))) for seat, chopsticks in state.declared),
         places=put(put(state.places, copy, state.places[card]), card, FREE),
         assumed=state.assumed - {card} | {copy},
-        log=tuple(reveal._replace(card=copy) if reveal.card == card else reveal for reveal in state.log),
+        laid=swap_laid(state.laid),
+        turns=tuple(Turn(round_, turn, swap_laid(laid)) for round_, turn, laid in state.turns),
         closed=state.closed and reassign(state.closed, card, copy),
     )

@@ -47,6 +47,7 @@ class SushiGo:
     cards = "B"
     house_rules = narration.HOUSE_RULES
     keys = ("chopsticks", "late")
+    decide, evolve = staticmethod(rules.decide), staticmethod(evolution.evolve)
     vocabulary: Mapping[str, type] = {value.__name__: value for value in JOURNALLED}
 
     def __init__(self, kinds: Sequence[str]) -> None:
@@ -64,7 +65,7 @@ class SushiGo:
         owner = state.owner(card)
         if (
             self.kinds[card] is Kind.CHOPSTICKS
-            and 0 < owner <= state.setup.players
+            and owner in state.setup.players
             and reader_seat in (0, owner)
             and card not in state.assumed
             and state.phase is Phase.PLAYING
@@ -84,12 +85,6 @@ class SushiGo:
     def press(self, state: State, key: str, next_seat: int) -> Move:
         """One of this game's own keys."""
         return Move(DeclareLate() if key == "late" else DeclareSushiGo(next_seat))
-
-    def decide(self, state: State, command: Command) -> tuple[Event, ...]:
-        return rules.decide(state, command)
-
-    def evolve(self, state: State, event: Event) -> State:
-        return evolution.evolve(state, event)
 
     def amend(self, state: State, commands: Sequence[Command], card: int, seat: int, other: int) -> list[Command]:
         return amend.amend(state, commands, card, seat, other)
@@ -140,8 +135,7 @@ class SushiGo:
             case CopyReassigned():
                 return ()
             case TurnClosed():
-                cards = [(number, card) for number, seat in enumerate(before.seats, 1) for card in seat.revealed]
-                opened = (CardRevealed(number, card, card in before.assumed) for number, card in cards)
+                opened = sorted(before.laid, key=lambda event: event.seat)
                 return (*map(self.described, opened), self.described(event))
             case _:
                 return (self.described(event),)

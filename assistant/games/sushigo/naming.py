@@ -37,15 +37,14 @@ def counted(kind: Kind, count: int) -> Phrase:
 
 def face_up(state: State, seat: int) -> tuple[int, ...]:
     """A seat's tableau as everybody may know it: without the cards that are sealed until the turn closes."""
-    tableau, _, revealed = state.seats[seat - 1]
-    if state.setup.is_sealed and revealed:
-        return tableau[: -len(revealed)]
-    return tableau
+    tableau = state.seats[seat - 1].tableau
+    sealed = len(state.revealed(seat)) if state.setup.is_sealed else 0
+    return tableau[: len(tableau) - sealed]
 
 
 def is_sealed(state: State, card: int) -> bool:
     """Whether a card lies face down, locked for the turn that is open."""
-    return state.setup.is_sealed and any(card in seat.revealed for seat in state.seats)
+    return state.setup.is_sealed and any(card == other for _, other, _ in state.laid)
 
 
 def is_face_up(state: State, card: int) -> bool:

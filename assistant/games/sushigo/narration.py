@@ -31,7 +31,7 @@ def say(message: str, *, sound: Sound | None = None, **args: Argument) -> Announ
 def opening(state: State) -> list[Announcement]:
     """Who plays, by which house rules, and how many cards to deal."""
     return [
-        say("game-begins", players=seat_names(state, range(1, state.setup.players + 1))),
+        say("game-begins", players=seat_names(state, state.setup.players)),
         say("house-rules", rules=house_rules(state)),
         deal(state, state.round),
         *dummy_turn(state, 1),
@@ -40,7 +40,7 @@ def opening(state: State) -> list[Announcement]:
 
 def house_rules(state: State) -> Series:
     """The rules that this table plays by; of the dummy only a table of two must hear."""
-    seating, players = state.setup.seating, state.setup.players
+    seating, players = state.setup.seating, len(state.setup.players)
     names = [name for name in HOUSE_RULES if name != "dummy" or players == 2]
     return Series([Phrase(f"rule-{name}-{seating.rule(name)}") for name in names], "pause")
 
@@ -94,7 +94,7 @@ def revealed(state: State, seat: int, card: int, sound: Sound | None = None) -> 
 def locked(before: State, seat: int, after: State) -> Announcement:
     """Only that a seat has locked a card; nobody is waited for once the turn closes, and then all are read."""
     missing = after.awaited
-    name, players = seat_name(after, seat), after.setup.players
+    name, players = seat_name(after, seat), len(after.setup.players)
     if not missing:
         return say("card-locked-last", sound=Sound.LOCKED, seat=name)
     waiting = seat_names(after, missing)
@@ -107,8 +107,8 @@ def turn_closed(before: State, after: State) -> list[Announcement]:
     """Sealed cards in seat order, whose chopsticks go back, and how the hands are passed."""
     said: list[Announcement] = []
     if after.setup.is_sealed:
-        for number, seat in enumerate(before.seats, 1):
-            said += [revealed(before, number, card) for card in seat.revealed]
+        for number in range(1, before.setup.seats + 1):
+            said += [revealed(before, number, card) for card in before.revealed(number)]
     said += [say("return-chopsticks", seat=seat_name(after, seat)) for seat, _ in before.declared]
     if after.hand:
         said += [say(f"pass-{direction(after)}", hand=after.hand), *dummy_turn(after, after.turn)]
@@ -124,7 +124,7 @@ def direction(state: State) -> str:
 
 def declared(before: State, seat: int) -> Announcement:
     """A declaration before any card of its turn may have been meant for the turn before; the sentence says so."""
-    may_be_late = before.turn > 1 and not any(other.revealed for other in before.seats)
+    may_be_late = before.turn > 1 and not before.laid
     name = seat_name(before, seat)
     if may_be_late:
         return say("sushi-go-declared-new-turn", sound=Sound.ACCEPTED, seat=name, turn=before.turn)
@@ -144,7 +144,7 @@ def round_ended(state: State, number: int, scores: tuple[int, ...]) -> list[Anno
     if number > 1:
         said.append(say("totals", totals=points_by_seat(state, state.totals)))
     if not is_last:
-        said += [leader(state), say("clear-round", hand=state.setup.hand_size), deal(state, number + 1)]
+        said += [leader(state), say("clear-round"), deal(state, number + 1)]
         said += dummy_turn(state, 1)
     return said
 
@@ -181,6 +181,6 @@ def winners(state: State, totals: tuple[int, ...], winning: tuple[int, ...]) -> 
     points = totals[winning[0] - 1]
     if len(winning) > 1:
         return say("winners", seats=seat_names(state, winning), points=points)
-    tied = [number for number in range(1, state.setup.players + 1) if totals[number - 1] == points]
+    tied = [number for number in state.setup.players if totals[number - 1] == points]
     message = "winner-by-puddings" if len(tied) > 1 else "winner"
     return say(message, seat=seat_name(state, winning[0]), points=points)

@@ -45,19 +45,17 @@ def decide(state: State, command: Command) -> tuple[Event, ...]:
 
 
 def decide_reveal(state: State, command: RevealCard) -> tuple[Event, ...]:
-    if state.phase is Phase.GAME_OVER:
+    if state.puddings:
         raise refuse("game-over")
     seat, card, assumed = command
-    before: tuple[Event, ...] = ()
-    if state.places[card] != FREE:
-        before = (CopyReassigned(card, other_copy(state, card)),)
+    before = () if state.places[card] == FREE else (CopyReassigned(card, other_copy(state, card)),)
     if seat not in state.awaited:
         raise refuse("reveal-complete", state, seat)
     if not state.hand:
         return (*before, RoundStarted(state.round + 1), CardRevealed(seat, card, assumed))
     owner = seat_for_next(state, seat)
     revealed = CardRevealed(owner, card, assumed)
-    if state.awaited != (completed_by(state, owner),):
+    if len(state.awaited) > 1 or not completed_by(state, owner):
         return (*before, revealed)
     return (*before, revealed, TurnClosed(state.round, state.turn), *decide_ends(state, revealed))
 
@@ -84,7 +82,7 @@ def lowest_free(state: State, kind: Kind) -> int | None:
 def seat_for_next(state: State, seat: int) -> int:
     """Whose tableau a player's next card goes to: the controller's own cards come first, then the dummy's."""
     if state.setup.has_dummy and state.hand and state.setup.controller(state.turn) == seat:
-        own = len(state.seats[seat - 1].revealed)
+        own = len(state.revealed(seat))
         return seat if own <= state.has_declared(seat) else state.setup.dummy
     return seat
 
@@ -102,14 +100,14 @@ def decide_ends(state: State, revealed: CardRevealed) -> tuple[Event, ...]:
 def decide_winners(after: State, scores: tuple[int, ...]) -> GameEnded:
     """The puddings' points and the winners, once the last round is scored."""
     held = [count_puddings(after, number) for number in range(1, after.setup.seats + 1)]
-    points = tuple(score_puddings(held, fewest_lose=after.setup.players > 2))  # "à 2 joueurs, personne ne perd"
+    points = tuple(score_puddings(held, fewest_lose=len(after.setup.players) > 2))  # "à 2 joueurs, personne ne perd"
     over = after._replace(scores=(*after.scores, scores), puddings=points)
     return GameEnded(points, over.totals, find_winners(over))
 
 
 def find_winners(over: State) -> tuple[int, ...]:
     """The highest total, then the most puddings, then a shared win (ruling); the dummy cannot win."""
-    ranks = [(over.totals[number - 1], count_puddings(over, number)) for number in range(1, over.setup.players + 1)]
+    ranks = [(over.totals[number - 1], count_puddings(over, number)) for number in over.setup.players]
     return tuple(number for number, rank in enumerate(ranks, 1) if rank == max(ranks))
 
 
@@ -128,7 +126,7 @@ def usable_chopsticks(state: State, command: DeclareSushiGo) -> int:
     lying = [card for card in own.tableau if kinds[card] is Kind.CHOPSTICKS] if own else []
     if own is None or not lying or (wanted >= 0 and wanted not in lying):
         raise refuse("no-chopsticks" if seat else "reveal-complete", state, seat)
-    older = [card for card in lying if card not in own.revealed]
+    older = [card for card in lying if card not in state.revealed(seat)]
     if not older or (wanted >= 0 and wanted not in older):
         raise refuse("chopsticks-too-new", state, seat)
     if state.has_declared(seat):
@@ -144,9 +142,9 @@ def decide_late(state: State) -> TurnReopened:
     """Move the newest declaration back to the turn just closed, as if made before its last card counted."""
     if state.phase is Phase.GAME_OVER:
         raise refuse("game-over")
-    if not state.declared or state.closed is None:
+    if not state.declared:
         raise refuse("no-chopsticks", variant="late")
-    if any(seat.revealed for seat in state.seats):
+    if state.laid or state.closed is None:
         raise refuse("cannot-stand", variant="late")
     newest = state.declared[-1]
     usable_chopsticks(state.closed, DeclareSushiGo(*newest))

@@ -26,7 +26,7 @@ class Setup:
 
     seating: Seating
     kinds: tuple[Kind, ...] = field(repr=False)  # the kind of each card, by its number
-    players: int
+    players: tuple[int, ...]  # their seats; the dummy is none
     has_dummy: bool
     is_sealed: bool
     passes_both_ways: bool
@@ -34,7 +34,7 @@ class Setup:
     @property
     def seats(self) -> int:
         """Seats that hold a tableau: the players, and the dummy after them."""
-        return self.players + self.has_dummy
+        return len(self.players) + self.has_dummy
 
     @property
     def hand_size(self) -> int:
@@ -43,7 +43,7 @@ class Setup:
     @property
     def dummy(self) -> int:
         """The dummy's seat; 0 when there is none."""
-        return self.players + 1 if self.has_dummy else 0
+        return len(self.players) + 1 if self.has_dummy else 0
 
     def controller(self, turn: int) -> int:
         """Who reveals the dummy's card: seat 1 on the first turn of each round, then in turns; 0 without a dummy."""
@@ -55,7 +55,6 @@ class Seat(NamedTuple):
 
     tableau: tuple[int, ...] = ()  # this round's, in the order in which they were revealed
     puddings: tuple[int, ...] = ()  # kept from earlier rounds
-    revealed: tuple[int, ...] = ()  # of the tableau, those of the turn that is open
 
 
 class Reveal(NamedTuple):
@@ -74,6 +73,22 @@ class Declaration(NamedTuple):
     chopsticks: int
 
 
+class CardRevealed(NamedTuple):
+    """Event: a card lies in a tableau; the seat may be the dummy's, whom a player reveals for."""
+
+    seat: int
+    card: int
+    assumed: bool = False
+
+
+class Turn(NamedTuple):
+    """A turn that has closed, and what was laid in it."""
+
+    round: int
+    turn: int
+    laid: tuple[CardRevealed, ...]
+
+
 # Where a card can be, beside before a seat, which is that seat's number.
 FREE, DISCARDED = 0, 255
 
@@ -86,9 +101,10 @@ class State(NamedTuple):
     seats: tuple[Seat, ...]
     awaited: tuple[int, ...]  # the players whose reveal of this turn is not complete, in seat order
     declared: tuple[Declaration, ...]  # in the order in which they were made
+    laid: tuple[CardRevealed, ...]  # this turn, in the order in which they came
     places: bytes  # where each card is, by its number: before a seat, FREE or DISCARDED
     assumed: frozenset[int]  # cards given by kind only: which copy it is was guessed
-    log: tuple[Reveal, ...]
+    turns: tuple[Turn, ...]  # all that have closed
     scores: tuple[tuple[int, ...], ...]  # of each round that has ended, without puddings
     puddings: tuple[int, ...]  # the points for puddings, once the game has ended
     closed: State | None  # the turn before this one, as it stood when its last card came; `late` returns to it
@@ -98,6 +114,16 @@ class State(NamedTuple):
         if self.hand:
             return Phase.PLAYING
         return Phase.GAME_OVER if self.puddings else Phase.ROUND_OVER
+
+    @property
+    def log(self) -> tuple[Reveal, ...]:
+        """Every reveal of the game, in order."""
+        turns = (*self.turns, Turn(self.round, self.turn, self.laid))
+        return tuple(Reveal(card, seat, round_, turn) for round_, turn, laid in turns for seat, card, _ in laid)
+
+    def revealed(self, seat: int) -> tuple[int, ...]:
+        """The cards that a seat has revealed in the turn that is open."""
+        return tuple(card for owner, card, _ in self.laid if owner == seat)
 
     def owner(self, card: int) -> int:
         """The seat before which a card lies; 0 if it lies before none."""
@@ -157,14 +183,6 @@ class CopyReassigned(NamedTuple):
 
     card: int
     copy: int
-
-
-class CardRevealed(NamedTuple):
-    """A card lies in a tableau; the seat may be the dummy's, whom a player reveals for."""
-
-    seat: int
-    card: int
-    assumed: bool = False
 
 
 class SushiGoDeclared(NamedTuple):
