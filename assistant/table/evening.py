@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from assistant.deck.codes import CardSet, encode_code, parse_codes
+from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
 from assistant.games.game import Game, Seating
 from assistant.readers.scan import Found, Input, Lost, Named, Pressed, Scan, Typed
@@ -17,6 +17,7 @@ from assistant.table.timeline import Timeline
 from assistant.words.announcement import Phrase, Priority
 
 LANGUAGES = ("en", "fr", "pt-BR")
+EVENING_KEYS = ("language", "new-game")  # of the evening, in a game and before it
 
 
 class Evening:
@@ -49,14 +50,23 @@ class Evening:
 
     def begin(self, seating: Seating) -> Outcome:
         """Start a game with these players; raises BadSeating for players or house rules that make no game."""
-        self.table = Table(
-            self.game, self.deck, self.controls, Timeline(self.game, seating), owners=self.owners, private=self.private
-        )
+        self.table = self.open_table(Timeline(self.game, seating))
         return Outcome(announcements=self.table.opening(), begins=True)
+
+    def open_table(self, timeline: Timeline) -> Table:
+        return Table(
+            self.game,
+            self.deck,
+            self.controls,
+            timeline,
+            owners=self.owners,
+            private=self.private,
+            repeats=self._repeats,
+        )
 
     def resume(self, timeline: Timeline) -> Outcome:
         """Go on with a game that was open; the table hears where it stands."""
-        self.table = Table(self.game, self.deck, self.controls, timeline, owners=self.owners, private=self.private)
+        self.table = self.open_table(timeline)
         self.open_game = None
         outcome = told("resumed", priority=Priority.EVENT, standing=self.game.standing(timeline.state))
         outcome.announcements += [
@@ -81,15 +91,37 @@ class Evening:
                 return self.lost(reader)
             case Found(reader):
                 return told("reader-found", priority=Priority.EVENT, reader=reader)
-            case Pressed(_, key, _) if key in ("language", "new-game"):
+            case Pressed(_, key, _) if key in EVENING_KEYS:
                 return self.evening_key(key)
-        if self.table is not None:
-            control = self.control_of(given)
-            if control in ("language", "new-game") and not self._repeats.is_repeat("", control, at):
-                return self.evening_key(control)
-            self._asked_for_new = False
-            return self.table.handle(given, at)
-        return self.before_game(given, at)
+            case Scan(reader, text):
+                return self.scanned(reader, text, at)
+            case _:
+                return self.go_on(given, at)
+
+    def scanned(self, reader: str, text: str, at: float) -> Outcome:
+        """Take a line code by code: any of them may begin a game or end it."""
+        codes = parse_codes(text)
+        if len(codes) < 2:
+            return self.scanned_alone(Scan(reader, text), codes, at)
+        outcome = Outcome()
+        for code in codes:
+            outcome.add(self.scanned_alone(Scan(reader, encode_code(code)), [code], at))
+        if self.table is not None and outcome.announcements:
+            self.table.last_said = outcome.announcements
+        return outcome
+
+    def scanned_alone(self, scan: Scan, codes: Sequence[Code], at: float) -> Outcome:
+        command = next((self.controls.command(code.number) for code in codes if code.set is CardSet.CONTROLS), None)
+        if command not in EVENING_KEYS:
+            return self.go_on(scan, at)
+        return Outcome() if self._repeats.is_repeat(scan.reader, command, at) else self.evening_key(command)
+
+    def go_on(self, given: Input, at: float) -> Outcome:
+        """Give the game or, before one, the set-up what is theirs."""
+        if self.table is None:
+            return self.before_game(given, at)
+        self._asked_for_new = False
+        return self.table.handle(given, at)
 
     def tick(self, at: float) -> Outcome:
         return self.table.tick(at) if self.table is not None else Outcome()
@@ -105,13 +137,6 @@ class Evening:
         if last is None:
             return told("reader-lost", priority=Priority.EVENT, reader=reader)
         return told("reader-lost-after", priority=Priority.EVENT, reader=reader, step=last)
-
-    def control_of(self, given: Input) -> str | None:
-        """The command of a control card, if one was scanned alone."""
-        codes = parse_codes(given.text) if isinstance(given, Scan) else ()
-        if len(codes) == 1 and codes[0].set is CardSet.CONTROLS:
-            return self.controls.command(codes[0].number)
-        return None
 
     def evening_key(self, key: str) -> Outcome:
         if key == "language":
@@ -133,7 +158,7 @@ class Evening:
     def before_game(self, given: Input, at: float) -> Outcome:
         match given:
             case Scan(reader, text):
-                return self.scanned(reader, text, at)
+                return self.shown(reader, text, at)
             case Pressed(_, key, number):
                 return self.pressed(key, number or 0)
             case Typed(_, text) | Named(_, _, text) if text:
@@ -141,25 +166,19 @@ class Evening:
             case _:
                 return refusal("not-now", "refused-start-first")
 
-    def scanned(self, reader: str, text: str, at: float) -> Outcome:
-        codes = parse_codes(text)
-        if not codes:
+    def shown(self, reader: str, text: str, at: float) -> Outcome:
+        """One card before the game: a badge or a command."""
+        code = next(iter(parse_codes(text)), None)
+        if code is None:
             return refusal("unreadable")
-        outcome = Outcome()
-        for code in codes:
-            if self._repeats.is_repeat(reader, encode_code(code), at):
-                continue
-            badge = self.controls.badge(code.number) if code.set is CardSet.CONTROLS else None
-            command = self.controls.command(code.number) if code.set is CardSet.CONTROLS else None
-            if badge:
-                outcome.add(self.set_up.sit_down(badge))
-            elif command in ("language", "new-game"):
-                outcome.add(self.evening_key(command))
-            elif command:
-                outcome.add(self.pressed(command, 0))
-            else:
-                outcome.add(refusal("not-now", "refused-start-first"))
-        return outcome
+        if self._repeats.is_repeat(reader, encode_code(code), at):
+            return Outcome()
+        if code.set is CardSet.CONTROLS:
+            if badge := self.controls.badge(code.number):
+                return self.set_up.sit_down(badge)
+            if command := self.controls.command(code.number):
+                return self.pressed(command, 0)
+        return refusal("not-now", "refused-start-first")
 
     def pressed(self, key: str, number: int) -> Outcome:
         match key:

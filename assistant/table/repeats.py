@@ -15,7 +15,8 @@ class Repeats:
         """Note a delivery; true if it is the reader's last code again within the window, which then starts anew."""
         last, when = self._last.get(reader, ("", 0.0))
         self.note(reader, code, at)
-        return code == last and at - when < WINDOW_S
+        elapsed_s = round(at - when, 6)  # sums of seconds miss 1.5 by a hair
+        return code == last and elapsed_s < WINDOW_S
 
     def note(self, reader: str, code: str, at: float) -> None:
         self._last[reader] = (code, at)

@@ -27,7 +27,8 @@ class Table:
     """The session of one game.
 
     `owners` maps a reader to the seat that it belongs to (others are shared); `private` are the seats with a private
-    channel. Inputs and their times go to `handle`; `tick` ends what has waited too long.
+    channel; `repeats` knows what each reader read before this game. Inputs and their times go to `handle`; `tick` ends
+    what has waited too long.
     """
 
     def __init__(
@@ -39,12 +40,13 @@ class Table:
         *,
         owners: Mapping[str, int] | None = None,
         private: Collection[int] = (),
+        repeats: Repeats | None = None,
     ) -> None:
         self.game, self.deck, self.controls = game, deck, controls
         self.timeline = timeline
         self.players = len(timeline.seating.names)
         self.owners = {reader: seat for reader, seat in (owners or {}).items() if seat}
-        self.repeats = Repeats()
+        self.repeats = repeats or Repeats()
         self.questions = Questions(game, self.state)
         self.dialogue = Dialogue(self.timeline, deck, private, self.owners)
         self.last_said: list[Announcement] = []
@@ -210,11 +212,11 @@ class Table:
 
     def undo_or_redo(self, reader: str, key: str, at: float) -> Outcome:
         """Take back the newest step, or do it again; within a correction, undo takes back what was scanned for it."""
+        self.repeats.end()
         if key == "undo" and (taken_back := self.dialogue.take_back(at)):
             return taken_back
         before = self.state
         moment = self.timeline.undo() if key == "undo" else self.timeline.redo()
-        self.repeats.end()
         done = "undone" if key == "undo" else "redone"
         what = self.described(moment, self.state if key == "undo" else before, done)
         outcome = told(
