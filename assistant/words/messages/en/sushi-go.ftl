@@ -294,16 +294,28 @@ why-nigiri = { $card }, { WORDS($points) }
 why-nigiri-on-wasabi = { $card } tripled by wasabi, { WORDS($points) }
 
 # A reason: the most maki icons, $icons of them.
-why-maki-most = most maki, with { WORDS($icons) }: { WORDS($points) }
+why-maki-most = most maki, with { WORDS($icons) } { $icons ->
+        [one] icon
+       *[other] icons
+    }, { WORDS($points) }
 
 # A reason: the most maki icons, but not alone, so the points are shared.
-why-maki-most-tied = most maki, tied, with { WORDS($icons) }: { WORDS($points) }
+why-maki-most-tied = most maki, tied, with { WORDS($icons) } { $icons ->
+        [one] icon
+       *[other] icons
+    }, { WORDS($points) }
 
 # A reason: the second most maki icons.
-why-maki-second = second most maki, with { WORDS($icons) }: { WORDS($points) }
+why-maki-second = second most maki, with { WORDS($icons) } { $icons ->
+        [one] icon
+       *[other] icons
+    }, { WORDS($points) }
 
 # A reason: the second most maki icons, but not alone, so the points are shared.
-why-maki-second-tied = second most maki, tied, with { WORDS($icons) }: { WORDS($points) }
+why-maki-second-tied = second most maki, tied, with { WORDS($icons) } { $icons ->
+        [one] icon
+       *[other] icons
+    }, { WORDS($points) }
 
 # $rounds: "eighteen, twelve and nine".
 why-game = { CAPITAL($seat) }: rounds { $rounds }; puddings { WORDS($puddings) }; in all { WORDS($points) }.

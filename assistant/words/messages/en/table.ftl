@@ -160,7 +160,7 @@ refused-players-two-to-five = Sushi Go is for two to five players, and here { $p
     }. Scan the badges, then start.
 
 # The start card, with the house rule "dummy" and more than two players.
-refused-dummy-needs-two = The dummy plays with two players only. Change that rule, or seat two.
+refused-dummy-needs-two = The dummy plays with two players only, and here are { WORDS($players) }. Change that rule, or seat two.
 
 # A card was scanned before the game began.
 refused-start-first = The game has not begun. Scan the start card first.
@@ -172,7 +172,7 @@ refused-key-before-start = { CAPITAL($key) } serves in a game. Scan the start ca
 rule-read = { CAPITAL($rule) }. Say change for: { $other }.
 
 # The house rule that was read has been changed: what it is now, and what it was.
-rule-changed = Now: { $rule }, not: { $other }.
+rule-changed = Now: { $rule }. Before: { $other }.
 
 ## The evening
 

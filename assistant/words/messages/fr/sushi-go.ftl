@@ -55,7 +55,7 @@ card-locked = { CAPITAL($seat) } a posé une carte : { WORDS($locked) } sur { WO
     .brief = Noté, { $seat }.
 
 # Le même pour la dernière carte attendue ; elles sont lues ensuite.
-card-locked-last = { CAPITAL($seat) } a posé une carte. Tout le monde y est.
+card-locked-last = { CAPITAL($seat) } a posé une carte. Toutes les cartes sont là.
     .brief = Noté, { $seat }.
 
 ## La fin d’un tour
@@ -322,17 +322,29 @@ why-nigiri = { $card }, { WORDS($points) }
 # Une raison : un sushi triplé. $card est toujours un sushi, donc masculin.
 why-nigiri-on-wasabi = { $card } triplé par le wasabi, { WORDS($points) }
 
-# Une raison : le plus grand nombre de makis, $icons.
-why-maki-most = première place aux makis avec { WORDS($icons) }, { WORDS($points) }
+# Une raison : le plus de symboles maki, $icons. Le mot sépare ce nombre de celui des points.
+why-maki-most = première place aux makis, { WORDS($icons) } { $icons ->
+        [one] symbole
+       *[other] symboles
+    }, { WORDS($points) }
 
 # Le même, à plusieurs : les points sont partagés.
-why-maki-most-tied = première place aux makis à égalité avec { WORDS($icons) }, { WORDS($points) }
+why-maki-most-tied = première place partagée aux makis, { WORDS($icons) } { $icons ->
+        [one] symbole
+       *[other] symboles
+    }, { WORDS($points) }
 
-# Une raison : le deuxième plus grand nombre de makis.
-why-maki-second = deuxième place aux makis avec { WORDS($icons) }, { WORDS($points) }
+# Une raison : le deuxième plus grand nombre de symboles maki.
+why-maki-second = deuxième place aux makis, { WORDS($icons) } { $icons ->
+        [one] symbole
+       *[other] symboles
+    }, { WORDS($points) }
 
 # Le même, à plusieurs : les points sont partagés.
-why-maki-second-tied = deuxième place aux makis à égalité avec { WORDS($icons) }, { WORDS($points) }
+why-maki-second-tied = deuxième place partagée aux makis, { WORDS($icons) } { $icons ->
+        [one] symbole
+       *[other] symboles
+    }, { WORDS($points) }
 
 # $rounds : les points des trois manches, une liste.
 why-game = { CAPITAL($seat) } : manches, { $rounds } ; desserts, { WORDS($puddings) } ; en tout, { WORDS($points) }.

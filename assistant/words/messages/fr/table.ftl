@@ -161,7 +161,7 @@ refused-players-two-to-five = Sushi Go se joue de deux à cinq joueurs, et ici {
     }. Scannez les badges, puis commencez.
 
 # La carte commencer, avec la règle du fantôme et plus de deux joueurs.
-refused-dummy-needs-two = Le joueur fantôme ne vient qu’à deux joueurs. Changez cette règle, ou installez deux joueurs.
+refused-dummy-needs-two = Le fantôme ne joue qu’à deux joueurs, et vous êtes { WORDS($players) }. Changez cette règle, ou installez deux joueurs.
 
 # Une carte avant le début de la partie.
 refused-start-first = La partie n’a pas commencé. Scannez d’abord la carte commencer.
