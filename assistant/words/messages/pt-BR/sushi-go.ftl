@@ -62,6 +62,7 @@ card-revealed = { $seat }: { $card }.
 
 # $worth é quanto vale o nigiri sobre o wasabi.
 card-revealed-on-wasabi = { $seat }: { $card } no wasabi. { CAPITAL(WORDS($worth)) }.
+    .brief = { $seat }: { $card }, { WORDS($worth) }.
 
 # Uma carta em segredo: não se diz nada dela. $locked de $players já confirmaram, $waiting são os que faltam.
 card-locked = { $seat } confirmou: { WORDS($locked) } de { WORDS($players) }, esperando { $waiting }.
@@ -75,15 +76,16 @@ card-locked-last = { $seat } confirmou. Chegaram todas.
 
 # Quem usou o hashi devolve a carta à mão que vai passar.
 return-chopsticks = { $seat }, devolva o hashi à mão antes de passar.
+    .brief = { $seat }, devolva o hashi.
 
 # As mãos passam para a esquerda. $hand é quantas cartas há em cada uma.
-pass-left = Passem para a esquerda. { $hand ->
+pass-left = Passem à esquerda. { $hand ->
         [one] Uma carta por mão.
        *[other] Mãos de { WORDS($hand, gender: "f") }.
     }
 
 # As mãos passam para a direita. $hand é quantas cartas há em cada uma.
-pass-right = Passem para a direita. { $hand ->
+pass-right = Passem à direita. { $hand ->
         [one] Uma carta por mão.
        *[other] Mãos de { WORDS($hand, gender: "f") }.
     }
@@ -98,6 +100,7 @@ pass-swap = Troquem as mãos. { $hand ->
 
 # Alguém declarou que usa o hashi.
 sushi-go-declared = Sushi Go! { $seat } revela duas cartas.
+    .brief = Sushi Go! { $seat }.
 
 # Declarado antes de qualquer carta da jogada $turn: talvez fosse para a jogada anterior.
 sushi-go-declared-new-turn = Sushi Go! { $seat } revela duas cartas na { ORDINAL($turn, gender: "f") } jogada. Se era para a jogada anterior, use o comando atrasado.

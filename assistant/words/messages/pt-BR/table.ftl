@@ -36,11 +36,11 @@ step-correction = correção
 ## Diálogos
 
 # Começa a conferência de uma mesa.
-check-begins = Conferir. Escaneie um crachá, depois as cartas dessa pessoa; no fim, conferir de novo.
+check-begins = Conferir. Escaneie um crachá, depois as cartas dessa pessoa; no fim, use conferir de novo.
     .brief = Conferir. De quem?
 
 # O crachá disse de quem são as cartas.
-check-cards = Conferindo { $seat }. Escaneie as cartas em qualquer ordem; no fim, conferir de novo.
+check-cards = Conferindo { $seat }. Escaneie as cartas em qualquer ordem; no fim, use conferir de novo.
     .brief = Conferindo { $seat }.
 
 # Depois de cada carta de uma conferência, junto com um som.
@@ -120,10 +120,10 @@ refused-no-private-channel = Carta escondida eu só digo em particular, e aqui n
 ## Ajuda
 
 # A ajuda durante a partida: as teclas mais usadas.
-help = Escaneie sua carta, ou digite o nome dela e Enter. De um a cinco: a mesa desse lugar. Zero: quem falta. Mais: pontos. Menos: desfazer. Barra de novo: mais ajuda.
+help = Escaneie sua carta, ou digite o nome dela e dê Enter. De um a cinco: a mesa desse lugar. Zero: quem falta. Mais: pontos. Menos: desfazer. Barra de novo: mais ajuda.
 
 # A ajuda pedida outra vez: as outras teclas.
-help-in-detail = Seis: novidades. Sete: hashi. Oito: identificar uma carta. Nove: conferir uma mesa. Asterisco: por quê. Ponto: silêncio. Enter: repetir. Corrigir, contar, atrasado e refazer se digitam por extenso.
+help-in-detail = Seis: novidades. Sete: Sushi Go, com o hashi. Oito: identificar uma carta. Nove: conferir uma mesa. Asterisco: por quê. Ponto: silêncio. Enter: repetir. Corrigir, contar, atrasado e refazer se digitam por extenso.
 
 ## Antes da partida: quem se senta onde
 
@@ -175,7 +175,7 @@ refused-key-before-start = O comando { $key } só serve durante a partida. Escan
 rule-read = { CAPITAL($rule) }. O comando mudar troca para: { $other }.
 
 # Uma regra da casa acabou de mudar.
-rule-changed = Agora: { $rule }. Não mais: { $other }.
+rule-changed = Agora: { $rule }. Antes: { $other }.
 
 ## A noite
 
