@@ -152,9 +152,6 @@ named = No lugar { WORDS($seat) } está { $name }.
 # O crachá já tinha sido escaneado.
 refused-already-seated = { $seat } já tem lugar. Escaneie outro crachá, ou comece.
 
-# Falta alguém entre os lugares ocupados.
-refused-seat-missing = O lugar { WORDS($seat) } está vazio. Escaneie o crachá dele, depois comece.
-
 # Gente demais ou de menos. $players é quantas pessoas têm lugar.
 refused-players-two-to-five = Sushi Go é para duas a cinco pessoas, e aqui { $players ->
         [0] não há ninguém
@@ -162,8 +159,12 @@ refused-players-two-to-five = Sushi Go é para duas a cinco pessoas, e aqui { $p
        *[other] há { WORDS($players, gender: "f") }
     }. Escaneie os crachás, depois comece.
 
-# A regra do fantasma está ligada, e não são dois jogadores.
-refused-dummy-needs-two = O fantasma só joga com duas pessoas. Mude essa regra, ou joguem em dois.
+# A regra do fantasma está ligada, e não são dois jogadores. $players é quantas pessoas têm lugar.
+refused-dummy-needs-two = O fantasma só joga com duas pessoas, e aqui { $players ->
+        [0] não há ninguém
+        [one] há só uma
+       *[other] há { WORDS($players, gender: "f") }
+    }. Mude essa regra, ou joguem em dois.
 
 # Uma carta do jogo chegou antes do início.
 refused-start-first = A partida ainda não começou. Escaneie primeiro a carta de início.
