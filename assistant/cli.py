@@ -45,7 +45,8 @@ def parser() -> argparse.ArgumentParser:
     score.set_defaults(run=run_score)
 
     readers = commands.add_parser("readers", help="look at what readers send")
-    readers.add_argument("--decode", metavar="FORMAT", required=True, help="text, rdm6300, id12, parallax, pn532, sushi-reader")
+    formats = "text, rdm6300, id12, parallax, pn532, sushi-reader"
+    readers.add_argument("--decode", metavar="FORMAT", required=True, help=formats)
     readers.add_argument("file", metavar="FILE", nargs="?", help="raw bytes; standard input if left out")
     readers.set_defaults(run=run_readers)
     return top

@@ -30,6 +30,13 @@ class Seating:
 
     names: tuple[str, ...]  # seats 1, 2, …, clockwise
     rules: Mapping[str, str] = field(default_factory=dict)
+    badges: tuple[int, ...] = ()  # whose badge each seat has; by default seat n has badge n
+
+    def seat_of_badge(self, badge: int) -> int:
+        """The seat that a badge stands for; the badge's own number where nobody sat down with it."""
+        if badge in self.badges:
+            return self.badges.index(badge) + 1
+        return badge if badge > len(self.badges) else 0
 
     def rule(self, name: str) -> str:
         return self.rules.get(name, HOUSE_RULES[name][0])

@@ -17,19 +17,29 @@ class BadRecord(Exception):
 
 
 def encode_began(game: str, seating: Seating, lang: str) -> dict[str, object]:
-    return {"type": "began", "game": game, "players": list(seating.names), "rules": dict(seating.rules), "lang": lang}
+    players, badges = list(seating.names), list(seating.badges)
+    return {
+        "type": "began",
+        "game": game,
+        "players": players,
+        "badges": badges,
+        "rules": dict(seating.rules),
+        "lang": lang,
+    }
 
 
 def parse_began(record: Mapping[str, Any]) -> tuple[str, Seating, str]:
     """The game's id, its seating and the table's language."""
-    game, players, rules, lang = (record.get(name) for name in ("game", "players", "rules", "lang"))
+    game, players, badges, rules, lang = (record.get(name) for name in ("game", "players", "badges", "rules", "lang"))
     if record.get("type") != "began" or not isinstance(game, str) or not isinstance(lang, str):
         raise BadRecord("the first record must tell which game began")
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
         raise BadRecord(f"players must be a list of names, not {players!r}")
+    if not isinstance(badges, list) or not all(type(badge) is int for badge in badges):
+        raise BadRecord(f"badges must be a list of numbers, not {badges!r}")
     if not isinstance(rules, dict) or any(rules[name] not in HOUSE_RULES.get(name, ()) for name in rules):
         raise BadRecord(f"unknown house rules: {rules!r}")
-    return game, Seating(tuple(players), rules), lang
+    return game, Seating(tuple(players), rules, tuple(badges)), lang
 
 
 def encode_act(act: Act, changes: Sequence[Change]) -> dict[str, object]:

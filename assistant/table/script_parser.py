@@ -33,7 +33,7 @@ REASONS = frozenset(
     "chopsticks-too-new last-card already-declared no-chopsticks no-private-channel cannot-stand game-over "
     "nothing-to-undo nothing-to-redo bad-row no-row no-roll dice-count not-rolled keep-count last-roll no-dice "
     "no-such-tile too-few-chopsticks only-top own-stack not-now "
-    "already-seated seat-missing players-two-to-five dummy-needs-two".split()
+    "already-seated players-two-to-five dummy-needs-two".split()
 )
 LANGUAGES = ("en", "fr", "pt-BR")
 KEYS = frozenset("undo redo correct check count identify repeat stop scores why turn changes help".split())

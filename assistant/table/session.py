@@ -124,8 +124,8 @@ class Table:
         return self.guarded(lambda: self.card(reader, code.number, code.copy, at))
 
     def control(self, reader: str, number: int, at: float) -> Outcome:
-        if seat := self.controls.badge(number):
-            return self.badge(reader, seat, at)
+        if badge := self.controls.badge(number):
+            return self.badge(reader, self.timeline.seating.seat_of_badge(badge), at, badge)
         if command := self.controls.command(number):
             return self.press(reader, command, 0, at)
         return refusal("unknown-card")
@@ -161,9 +161,10 @@ class Table:
 
     # Badges
 
-    def badge(self, reader: str, seat: int, at: float) -> Outcome:
-        if seat > self.game.seats(self.state):
-            return refusal("no-such-seat", seat=seat)
+    def badge(self, reader: str, seat: int, at: float, badge: int = 0) -> Outcome:
+        """A seat is shown: by its badge, or by its number where a dialogue asked for one."""
+        if not 0 < seat <= self.game.seats(self.state):
+            return refusal("no-such-seat", seat=badge or seat)
         if self.dialogue.mode is not None:
             return self.guarded(lambda: self.dialogue.badge(reader, seat, at))
         if reader in self.owners or seat not in self.game.awaited(self.state):

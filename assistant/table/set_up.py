@@ -1,7 +1,7 @@
 """Before the cards: who sits where, in which language and by which house rules, without a keyboard or a screen.
 
-Badge n sits its player down on seat n; digits do the same. House rules are read one by one and changed by a card or a
-key. The start card, or its key, deals.
+Badges sit their players down in the order in which they are scanned; a digit is a badge too. House rules are read one
+by one and changed by a card or a key. The start card, or its key, deals.
 """
 
 from __future__ import annotations
@@ -29,25 +29,30 @@ class SetUp:
     def greeting(self) -> Outcome:
         return told("set-up-begins", priority=Priority.EVENT)
 
-    def name(self, seat: int) -> Argument:
-        return self.names.get(seat, NO_NAME) or Phrase("guest", {"seat": seat})
+    def name(self, badge: int) -> Argument:
+        """What the owner of a badge is called; a guest by the seat."""
+        seat = self.seated.index(badge) + 1 if badge in self.seated else badge
+        return self.names.get(badge, NO_NAME) or Phrase("guest", {"seat": seat})
 
     def sit_down(self, badge: int) -> Outcome:
+        """The next seat, clockwise, is this badge's owner's."""
         if badge in self.seated:
             return refusal("already-seated", seat=self.name(badge))
         self.seated.append(badge)
-        return told("seated", sound=Sound.ACCEPTED, name=self.name(badge), seat=badge)
+        return told("seated", sound=Sound.ACCEPTED, name=self.name(badge), seat=len(self.seated))
 
     def stand_up(self) -> Outcome:
         """Undo: the player who sat down last."""
         if not self.seated:
             return refusal("nothing-to-undo")
-        return told("stood-up", sound=Sound.UNDONE, name=self.name(self.seated.pop()))
+        name = self.name(self.seated[-1])
+        self.seated.pop()
+        return told("stood-up", sound=Sound.UNDONE, name=name)
 
     def who(self) -> Outcome:
         if not self.seated:
             return told("seated-nobody")
-        return told("seated-so-far", players=Series([self.name(seat) for seat in sorted(self.seated)]))
+        return told("seated-so-far", players=Series([self.name(badge) for badge in self.seated]))
 
     def typed(self, text: str) -> Outcome:
         """Names: several with commas are all the players in seat order; one alone is whoever sat down last.
@@ -56,13 +61,14 @@ class SetUp:
         """
         names = [self.name_typed(part) for part in text.split(",") if part.strip(" =")]
         if len(names) > 1:
-            self.seated = list(range(1, len(names) + 1))
-            self.names |= dict(enumerate(names, 1))
+            if len(names) != len(self.seated):
+                self.seated = list(range(1, len(names) + 1))
+            self.names |= dict(zip(self.seated, names, strict=True))
             return self.who()
         if not names or not self.seated:
             return refusal("unreadable", "refused-typed", text=text)
         self.names[self.seated[-1]] = names[0]
-        return told("named", sound=Sound.ACCEPTED, name=names[0], seat=self.seated[-1])
+        return told("named", sound=Sound.ACCEPTED, name=names[0], seat=len(self.seated))
 
     def name_typed(self, text: str) -> str:
         name, _, say = (part.strip() for part in text.partition("="))
@@ -93,16 +99,13 @@ class SetUp:
         return self.rules.get(name, HOUSE_RULES[name][0])
 
     def seating(self) -> Seating | Outcome:
-        """The players as they sit, or the refusal that says what is missing."""
-        players = len(self.seated)
-        missing = set(range(1, players + 1)) - set(self.seated)
-        if missing:
-            return refusal("seat-missing", seat=min(missing))
-        seating = Seating(tuple(self.names.get(seat, NO_NAME) for seat in range(1, players + 1)), dict(self.rules))
+        """The players as they sit, or the refusal that says how many are needed."""
+        names = tuple(self.names.get(badge, NO_NAME) for badge in self.seated)
+        seating = Seating(names, dict(self.rules), tuple(self.seated))
         try:
             self.game.begin(seating)
         except BadSeating as error:
-            return refusal(error.reason, players=players)
+            return refusal(error.reason, players=len(names))
         return seating
 
 

@@ -103,7 +103,7 @@ THAT_CARD: Mapping[str, tuple[Argument, ...]] = {"card": forms(".that")}
 A_CARD: Mapping[str, tuple[Argument, ...]] = {"card": forms(".a")}
 PLAYERS: Mapping[str, tuple[Argument, ...]] = {"players": (0, 1, 3, 6)}
 OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
-    **dict.fromkeys(("guest", "no-such-seat-to-ask", "refused-no-such-seat", "refused-seat-missing"), SEAT_NUMBERS),
+    **dict.fromkeys(("guest", "no-such-seat-to-ask", "refused-no-such-seat"), SEAT_NUMBERS),
     **dict.fromkeys(("seated", "named"), SEAT_NUMBERS),
     **dict.fromkeys(("refused-already-in-play", "refused-discarded", "check-belongs-to", "check-discarded"), THAT_CARD),
     **dict.fromkeys(("identified", "identified-on-wasabi", "identified-discarded", "identified-in-private"), A_CARD),

@@ -149,9 +149,6 @@ named = Seat { WORDS($seat) } is { $name }.
 # The badge of somebody who sits already. $seat is the player’s name.
 refused-already-seated = { CAPITAL($seat) } is seated already. Scan another badge, or start.
 
-# A seat between the players is empty.
-refused-seat-missing = Seat { WORDS($seat) } is empty. Scan its badge, then start.
-
 # The start card with too few or too many players.
 refused-players-two-to-five = Sushi Go is for two to five players, and here { $players ->
         [0] is nobody

@@ -150,9 +150,6 @@ named = La place { WORDS($seat) } s’appelle { $name }.
 # Le badge de quelqu’un qui est déjà là. $seat est son nom.
 refused-already-seated = { CAPITAL($seat) } est déjà à table. Scannez un autre badge, ou commencez.
 
-# Une place vide entre deux joueurs.
-refused-seat-missing = La place { WORDS($seat) } est vide. Scannez son badge, puis commencez.
-
 # La carte commencer, avec trop ou trop peu de joueurs.
 refused-players-two-to-five = Sushi Go se joue de deux à cinq joueurs, et ici { $players ->
         [0] il n’y a personne
