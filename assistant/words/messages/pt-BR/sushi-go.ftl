@@ -64,12 +64,16 @@ card-revealed = { $seat }: { $card }.
 card-revealed-on-wasabi = { $seat }: { $card } no wasabi. { CAPITAL(WORDS($worth)) }.
     .brief = { $seat }: { $card }, { WORDS($worth) }.
 
-# Uma carta em segredo: não se diz nada dela. $locked de $players já confirmaram, $waiting são os que faltam.
-card-locked = { $seat } confirmou: { WORDS($locked) } de { WORDS($players) }, esperando { $waiting }.
+# Uma carta em segredo: não se diz nada dela. $locked de $players lugares estão completos, $waiting são os que faltam;
+# quem usa o hashi continua na lista depois da primeira carta.
+card-locked = { $seat } confirmou uma carta. Lugares prontos: { $locked ->
+        [0] nenhum
+       *[other] { WORDS($locked) }
+    } de { WORDS($players) }; esperando { $waiting }.
     .brief = { $seat } confirmou.
 
 # A última carta em segredo da jogada; depois dela todas são lidas.
-card-locked-last = { $seat } confirmou. Chegaram todas.
+card-locked-last = { $seat } confirmou uma carta. Chegaram todas.
     .brief = { $seat } confirmou.
 
 ## O fim de uma jogada

@@ -144,7 +144,7 @@ stood-up = { $name } deixou o lugar.
 seated-nobody = Ninguém tem lugar ainda.
 
 # Perguntaram quem já tem lugar. $players é a lista dos nomes, de uma pessoa ou mais.
-seated-so-far = Com lugar: { $players }.
+seated-so-far = Lugares ocupados: { $players }.
 
 # Um nome foi digitado para um crachá; fica guardado.
 named = No lugar { WORDS($seat) } está { $name }.
