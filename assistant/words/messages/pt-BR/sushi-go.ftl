@@ -138,7 +138,7 @@ leader = { $seat } lidera com { $points ->
     }.
 
 # $seats é a lista de quem tem mais pontos, e são ao menos dois.
-leaders = { $seats } lideram, empatados com { $points ->
+leaders = Empate na liderança: { $seats }, com { $points ->
         [0] zero pontos
         [one] { WORDS($points) } ponto
        *[other] { WORDS($points) } pontos
@@ -171,7 +171,7 @@ winner-by-puddings = { $seat } vence com { $points ->
     }, por ter mais pudins.
 
 # $seats é a lista dos vencedores, e são ao menos dois.
-winners = { $seats } dividem a vitória com { $points ->
+winners = { $seats } dividem a vitória, com { $points ->
         [0] zero pontos
         [one] { WORDS($points) } ponto
        *[other] { WORDS($points) } pontos
