@@ -32,7 +32,7 @@ def test_the_game_is_played_and_told_as_written(game: Path, lang: str) -> None:
 
 @every_game
 def test_every_wrong_score_is_found(game: Path, tmp_path: Path) -> None:
-    """Each expected score with one point too many is complained of, on its own line: none is passed over."""
+    """One score of each expectation with a point too many is complained of, on its own line: none is passed over."""
     text = game.read_text(encoding="utf-8")
     wrong = tmp_path / game.name
     scores = list(expected_scores(text))
@@ -46,10 +46,11 @@ def test_every_wrong_score_is_found(game: Path, tmp_path: Path) -> None:
 
 
 def expected_scores(text: str) -> Iterator[tuple[int, int]]:
-    """Where each number of an `expect round` or `expect result` stands."""
-    for line in SCORES.finditer(text):
-        for number in re.finditer(r"-?\d+", line[0]):
-            yield line.start() + number.start(), line.start() + number.end()
+    """Where a number of each `expect round` and `expect result` stands, of another seat each time."""
+    for turn, line in enumerate(SCORES.finditer(text)):
+        numbers = list(re.finditer(r"-?\d+", line[0]))
+        number = numbers[turn % len(numbers)]
+        yield line.start() + number.start(), line.start() + number.end()
 
 
 @every_game
