@@ -92,8 +92,11 @@ class Dialogue:
             case _:
                 return refusal("cannot-stand", "refused-correct-card-first")
 
-    def card(self, reader: str, card: int, at: float) -> Outcome:
-        """A card shown while a mode is open. Raises IllegalMove with the reason why it does not serve there."""
+    def card(self, reader: str, card: int, at: float, *, assumed: bool = False) -> Outcome:
+        """A card shown, or some copy of its kind assumed, while a mode is open.
+
+        Raises IllegalMove with the reason why it does not serve there.
+        """
         match self.mode:
             case Checking(seat=0):
                 owner = self.owners.get(reader, 0)
@@ -103,7 +106,7 @@ class Dialogue:
             case Checking() as checking:
                 self.stay(checking.with_card(card), at)
             case Correcting(wrong) if wrong >= 0:
-                return self.replace(wrong, card)
+                return self.replace(wrong, card, assumed)
             case Correcting():
                 return self.card_to_correct(card, at)
             case Identifying() as identifying:
@@ -115,20 +118,21 @@ class Dialogue:
     def named(self, reader: str, kind: str, at: float) -> Outcome:
         """A card given by kind only: the one of that kind that the mode can mean."""
         numbers = self.deck.numbers_of(kind)
-        revealed = [card for card in self.game.revealed(self.timeline.state) if card in numbers]
-        free = self.game.lowest_free(self.timeline.state, kind)
+        state = self.timeline.state
+        known = [card for card in self.game.revealed(state) if card in numbers and not self.game.is_hidden(state, card)]
+        free = self.game.lowest_free(state, kind)
         match self.mode:
             case Checking(seat, cards) if seat:
-                before = self.game.cards_before(self.timeline.state, seat)
+                before = self.game.cards_before(state, seat)
                 lying = [card for card in before if card in numbers and card not in cards]
                 choice = lying[0] if lying else free
             case Correcting(wrong) if wrong < 0:
-                choice = revealed[-1] if revealed else free
+                choice = known[-1] if known else free
             case _:
                 choice = free
         if choice is None:
             raise IllegalMove("kind-exhausted", "refused-kind-exhausted-hidden")
-        return self.card(reader, choice, at)
+        return self.card(reader, choice, at, assumed=True)
 
     def card_to_correct(self, card: int, at: float) -> Outcome:
         if card not in self.game.revealed(self.timeline.state):
@@ -136,27 +140,34 @@ class Dialogue:
         self.stay(Correcting(card), at)
         return told("correct-card", sound=Sound.ACCEPTED)
 
-    def replace(self, wrong: int, card: int) -> Outcome:
+    def replace(self, wrong: int, card: int, assumed: bool) -> Outcome:
         """The second card was meant instead of the first; it must never have been revealed."""
         if card in self.game.revealed(self.timeline.state):
             raise IllegalMove("already-in-play", "refused-correct-revealed-too")
-        return self.correct(Correction(wrong, 0, card))
+        return self.correct(Correction(wrong, 0, card, assumed))
 
     def correct(self, act: Correction) -> Outcome:
+        """Change the record; what cannot be changed ends the dialogue all the same, and is told so."""
         before = self.timeline.state
         self.mode = None
-        self.timeline.apply(act)
+        try:
+            self.timeline.apply(act)
+        except IllegalMove as error:
+            outcome = refusal(error.reason, error.message, **error.values)
+            outcome.announcements += told("correct-ends").announcements
+            return outcome
         after = self.timeline.state
         said = self.game.describe_amended(before, after, act.card, act.other)
         return Outcome([Done(act)], [*said, *self.game.differences(before, after)])
 
     def identify(self, reader: str, card: int, seat: int) -> Outcome:
-        """Tell a card: to the table what lies face up, else to one private channel, and to nobody else."""
-        self.mode = None
+        """Tell a card: to the table what lies face up, else to one private channel, and to nobody else.
+
+        Raises IllegalMove when it is for nobody's ear; the dialogue stays open, so that the card is not played next.
+        """
         listener = seat or self.owners.get(reader, 0) or self.timeline.position.choices.get(reader, 0)
-        said = self.game.identify(self.timeline.state, card, listener)
-        if said.audience != TABLE and listener not in self.private:
-            return refusal("no-private-channel")
+        said = self.game.identify(self.timeline.state, card, listener if listener in self.private else 0)
+        self.mode = None
         return Outcome(announcements=[said])
 
     def name(self, seat: int) -> Argument:

@@ -55,8 +55,8 @@ def encode_act(act: Act, changes: Sequence[Change]) -> dict[str, object]:
                 "copy": copy,
                 "events": events,
             }
-        case Correction(card, seat, other):
-            return {"type": "corrected", "card": card, "seat": seat, "other": other}
+        case Correction():
+            return {"type": "corrected", **act._asdict()}
         case Undo():
             return {"type": "undone"}
         case Redo():

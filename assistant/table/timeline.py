@@ -29,6 +29,7 @@ class Correction(NamedTuple):
     card: int
     seat: int
     other: int
+    assumed: bool = False  # the other card was named by its kind only: which copy it is was guessed
 
 
 class Undo(NamedTuple):
@@ -110,7 +111,7 @@ class Timeline:
     def correct(self, act: Correction) -> None:
         """Decide the game again with one card moved or replaced."""
         commands = [step.command for step in self.now.steps if step.command is not None]
-        amended = iter(self.game.amend(self.state, commands, act.card, act.seat, act.other))
+        amended = iter(self.game.amend(self.state, commands, *act))
         steps = tuple(step if step.command is None else step._replace(command=next(amended)) for step in self.now.steps)
         self.push(Moment(act, steps, self.decided_again(steps)))
 

@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from assistant.games.game import IllegalMove
-from assistant.games.sushigo.naming import card_phrase, seat_name
+from assistant.games.sushigo.naming import card_phrase, is_sealed, seat_name
+from assistant.games.sushigo.refusals import refuse_card
 from assistant.games.sushigo.rules import seat_for_next
 from assistant.games.sushigo.state import Command, DeclareLate, DeclareSushiGo, RevealCard, State
 from assistant.words.announcement import TABLE, Announcement, Argument, Phrase, Priority
 
 
-def amend(state: State, commands: Sequence[Command], card: int, seat: int, other: int) -> list[Command]:
-    """The commands as if `card` had been revealed by `seat`, or, if `seat` is 0, as if it had been `other`.
+def amend(
+    state: State, commands: Sequence[Command], card: int, seat: int, other: int, assumed: bool
+) -> list[Command]:
+    """The commands as if `card` had been revealed by `seat`, or, if `seat` is 0, as if it had been `other` (`assumed`: some
+    copy of that kind).
 
     In its turn: if that seat revealed too, the two cards change places (of two, its first). Every command that
     reveals left one line in the state's log, in the same order, so the n-th line is the n-th such command.
@@ -26,10 +30,12 @@ def amend(state: State, commands: Sequence[Command], card: int, seat: int, other
         raise IllegalMove("cannot-stand", "refused-correct-never-revealed")
     mine = reveals[entry]
     if not seat:
-        amended[mine] = RevealCard(owner_of(amended[mine]), other)
+        amended[mine] = RevealCard(owner_of(amended[mine]), other, assumed)
         return amended
     round_, turn = state.log[entry].round, state.log[entry].turn
     if state.log[entry].seat == seat:
+        if is_sealed(state, card):
+            raise refuse_card(state, card)
         raise IllegalMove(
             "already-in-play",
             "refused-already-in-play",

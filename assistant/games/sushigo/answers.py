@@ -16,6 +16,7 @@ from assistant.games.sushigo.naming import (
     worth_on_wasabi,
 )
 from assistant.games.sushigo.narration import house_rules, pile, points_by_seat
+from assistant.games.sushigo.refusals import refuse
 from assistant.games.sushigo.scoring import Breakdown, nigiri_worths, score_round
 from assistant.games.sushigo.state import DISCARDED, Phase, Reveal, State
 from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Phrase, Priority, Series
@@ -157,7 +158,10 @@ def public_log(state: State) -> tuple[Reveal, ...]:
 
 
 def identify(state: State, card: int, seat: int) -> Announcement:
-    """Tell what a card is: to the table if it lies face up or was discarded, else to one seat alone."""
+    """Tell what a card is: to the table if it lies face up or was discarded, else to one seat alone.
+
+    Raises IllegalMove for a hidden card that is for nobody's ear (seat 0).
+    """
     entry = next((entry for entry in reversed(state.log) if entry.card == card), None)
     if state.is_discarded(card) and entry:
         return answer(
@@ -176,6 +180,8 @@ def identify(state: State, card: int, seat: int) -> Announcement:
             round=entry.round,
             turn=entry.turn,
         )
+    if not seat:
+        raise refuse("no-private-channel")
     kind = state.setup.kinds[card]
     return Announcement(
         "identified-in-private",

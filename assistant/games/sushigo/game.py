@@ -68,6 +68,7 @@ class SushiGo:
             and owner in state.setup.players
             and reader_seat in (0, owner)
             and card not in state.assumed
+            and not naming.is_sealed(state, card)
             and state.phase is Phase.PLAYING
         ):
             return Move(DeclareSushiGo(owner, card), chooses=owner)
@@ -86,8 +87,10 @@ class SushiGo:
         """One of this game's own keys."""
         return Move(DeclareLate() if key == "late" else DeclareSushiGo(next_seat))
 
-    def amend(self, state: State, commands: Sequence[Command], card: int, seat: int, other: int) -> list[Command]:
-        return amend.amend(state, commands, card, seat, other)
+    def amend(
+        self, state: State, commands: Sequence[Command], card: int, seat: int, other: int, assumed: bool
+    ) -> list[Command]:
+        return amend.amend(state, commands, card, seat, other, assumed)
 
     def seats(self, state: State) -> int:
         return state.setup.seats
@@ -100,6 +103,9 @@ class SushiGo:
 
     def revealed(self, state: State) -> tuple[int, ...]:
         return tuple(line.card for line in state.log)
+
+    def is_hidden(self, state: State, card: int) -> bool:
+        return naming.is_sealed(state, card)
 
     def cards_before(self, state: State, seat: int) -> tuple[int, ...]:
         return (*state.seats[seat - 1].puddings, *naming.face_up(state, seat))
