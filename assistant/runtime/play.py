@@ -8,29 +8,33 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from io import TextIOWrapper
 from pathlib import Path
 
 from assistant.config import BadConfig, Config, ReaderConfig, find_file, load
 from assistant.readers.url import BadReaderUrl, parse_reader_url
-from assistant.runtime.supervisor import supervise
+from assistant.runtime.supervisor import has_terminal, supervise
 
 
 def play(options: Namespace) -> int:
     """Play until the players leave. Returns 0, or 2 with one sentence for a setting that cannot be used."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows others, and the game goes on
     try:
         file = find_file(options.config, os.environ)
         config = load(file, os.environ)
-        readers = [*config.readers, *asked_for(options.reader)]
+        readers = asked_for(options.reader) or list(config.readers)
     except (BadConfig, BadReaderUrl) as error:
         print(f"{error}.", file=sys.stderr)
         return 2
-    if not sys.stdin.isatty() and not (readers or options.players or options.resume):
+    if not has_terminal() and not (readers or options.players or options.resume):
         return supervise(lambda _: play_sample(options, config))
     return supervise(lambda resumes: play_live(options, config, file, readers, resumes=resumes or options.resume))
 
 
 def asked_for(urls: list[str]) -> list[ReaderConfig]:
-    """The readers of the command line; the first is the table's main one. Raises BadReaderUrl."""
+    """The readers of the command line, instead of the configured ones; the first is `main`. Raises BadReaderUrl."""
     for url in urls:
         parse_reader_url(url)
     return [ReaderConfig(url, "main" if number == 1 else f"reader-{number}") for number, url in enumerate(urls, 1)]

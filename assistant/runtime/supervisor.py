@@ -9,6 +9,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
+from typing import NoReturn
 
 CRASHES = frozenset(
     getattr(signal, name) for name in ("SIGSEGV", "SIGABRT", "SIGBUS", "SIGILL", "SIGFPE") if hasattr(signal, name)
@@ -49,16 +50,7 @@ def run_child(play: Play, resumes: bool) -> int:
     child = os.fork()
     if child == 0:
         end_with_parent(parent)
-        code = 1
-        try:
-            code = play(resumes)
-        except BaseException:
-            traceback.print_exc()
-            raise
-        finally:
-            sys.stdout.flush()
-            sys.stderr.flush()
-            os._exit(code)
+        play_and_exit(play, resumes)
     handed_on = (signal.SIGTERM, signal.SIGHUP)
     before = {number: signal.signal(number, lambda number, _: os.kill(child, number)) for number in handed_on}
     before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal sends it to the child as well
@@ -71,6 +63,23 @@ def run_child(play: Play, resumes: bool) -> int:
     return status
 
 
+def play_and_exit(play: Play, resumes: bool) -> NoReturn:
+    """Play in this process and end it, whatever happens: its parent, and nobody else, goes on from here."""
+    code = 1
+    try:
+        code = play(resumes)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        pass  # whoever read the lines has gone
+    except KeyboardInterrupt:
+        code = 128 + signal.SIGINT
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stderr.flush()
+        os._exit(code)
+
+
 def end_with_parent(parent: int) -> None:
     """Have the kernel end this process when its parent is killed, so that no port stays taken (Linux)."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -81,8 +90,13 @@ def end_with_parent(parent: int) -> None:
             os._exit(1)
 
 
+def has_terminal() -> bool:
+    """Whether somebody may sit at a keyboard: a program may be started without any input at all."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
 def terminal_settings() -> list[object] | None:
-    if not sys.stdin.isatty():
+    if not has_terminal():
         return None
     import termios
 
