@@ -5,11 +5,15 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from importlib import resources
+from queue import SimpleQueue
 
 from assistant.config import Config
+from assistant.runtime.house import Line, Words
 from assistant.runtime.library import Library
 from assistant.runtime.replay import Replay
-from assistant.speech.voices import open_channel
+from assistant.runtime.voice import open_voice
+from assistant.speech.trouble import Trouble
+from assistant.table.outcome import told
 from assistant.table.script_parser import parse_script
 
 NAME = "first-game.table"
@@ -18,23 +22,18 @@ NAME = "first-game.table"
 def play_sample(options: Namespace, config: Config) -> int:
     """Play the script that ships with the program, aloud where there is sound, in text anyway. Returns 0."""
     text = (resources.files("assistant") / "samples" / NAME).read_text(encoding="utf-8")
-    troubles: list[str] = []
-    voice = open_channel(
-        options.voice or config.speech.voice.value,
-        rate=config.speech.rate,
-        volume=config.speech.volume / 100,
-        device=config.speech.device or None,
-        on_trouble=lambda trouble: troubles.append(trouble.value),
-    )
-    replay = Replay(
-        parse_script(text, Library(), NAME),
-        options.lang or config.lang,
-        NAME,
-        lambda _: None,
-        lambda line: print(line.text, flush=True),
-        voice,
-    )
-    unmet = list(replay.run())
+    lang = options.lang or config.lang
+    troubles: SimpleQueue[Trouble] = SimpleQueue()
+    words = Words()
+
+    def show(line: Line) -> None:
+        print(line.text, flush=True)
+        while not troubles.empty():
+            for trouble in words.lines(told(f"trouble-{troubles.get()}").announcements, lang):
+                print(trouble.text, flush=True)
+
+    voice = open_voice(options, config, troubles.put)
+    unmet = list(Replay(parse_script(text, Library(), NAME), lang, NAME, lambda _: None, show, voice).run())
     voice.close()
     for reason in unmet:
         print(reason, file=sys.stderr)
