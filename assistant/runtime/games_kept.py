@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import os
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from assistant.games.game import Game
 from assistant.runtime.library import Library
 from assistant.table.journal import Journal, Loaded, load_journal
+from assistant.table.records import BadRecord
+from assistant.table.timeline import Act, Change, Timeline
+
+
+class NowhereToKeep(Exception):
+    """There is no folder in which games can be kept; the message is one sentence with its name."""
 
 
 def games_folder(option: str | None) -> Path:
-    """The folder of the journals; made if it is not there, for its owner only. Raises OSError when it cannot be."""
+    """The folder of the journals; made if it is not there, for its owner only. Raises NowhereToKeep."""
     if option is not None:
         folder = Path(option)
     else:
         import platformdirs
 
         folder = platformdirs.user_state_path("sushi-says") / "games"
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise NowhereToKeep(f"{folder}: no game can be kept there: {error.strerror}.") from error
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise NowhereToKeep(f"{folder}: no game can be kept there: it may not be written.")
     return folder
 
 
@@ -30,10 +44,18 @@ def open_game(folder: Path) -> tuple[Path, Loaded] | None:
     path = newest(folder)
     if path is None or path.stat().st_size == 0:
         return None
-    loaded = load_journal(path, Library().game)
+    loaded = load_journal(path, known_game)
     if loaded.records == 1 or loaded.game.is_over(loaded.timeline.state):
         return None
     return path, loaded
+
+
+def known_game(name: str) -> Game:
+    """The game that a journal names. Raises BadRecord for one that this program cannot play."""
+    library = Library()
+    if name not in library.games():
+        raise BadRecord(f"unknown game {name!r}")
+    return library.game(name)
 
 
 def new_journal(folder: Path) -> Journal:
@@ -46,5 +68,49 @@ def new_journal(folder: Path) -> Journal:
     raise OSError(f"{folder} holds a thousand games of this second")
 
 
-def reopened(path: Path, loaded: Loaded) -> Journal:
-    return Journal(path, loaded.records, loaded.whole_bytes)
+class Keeping:
+    """Keeps the game at the table on the disk: a journal a game, each act in its order.
+
+    What the disk does not take waits, and goes before all that comes later: a record has no gap that would make the
+    rest of it worthless.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._open: Callable[[], Journal] | None = None
+        self._journal: Journal | None = None
+        self._waiting: list[Callable[[Journal], None]] = []
+
+    @property
+    def has_game(self) -> bool:
+        return self._open is not None
+
+    def begin(self, timeline: Timeline, lang: str) -> None:
+        """A game begins; its record is on the disk after `write`, as are its acts."""
+        self.close()
+        now = time.time()
+        self._open = lambda: new_journal(self.folder)
+        self._waiting = [lambda journal: journal.begin(now, timeline, lang)]
+
+    def go_on(self, path: Path, loaded: Loaded) -> None:
+        """A game goes on that was found; nothing in its file changes before there is something to add."""
+        self.close()
+        self._open = lambda: Journal(path, loaded.records, loaded.whole_bytes)
+
+    def act(self, act: Act, changes: Sequence[Change]) -> None:
+        now = time.time()
+        self._waiting.append(lambda journal: journal.act(now, act, changes))
+
+    def write(self) -> None:
+        """Put on the disk what waits. Raises OSError if it does not go there; then it waits on."""
+        while self._waiting and self._open is not None:
+            self._journal = self._journal or self._open()
+            self._waiting[0](self._journal)
+            del self._waiting[0]
+
+    def close(self) -> None:
+        """Leave the game as it stands on the disk."""
+        journal, self._journal = self._journal, None
+        self._open, self._waiting = None, []
+        if journal is not None:
+            journal.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import queue
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from assistant.readers.scan import Input
@@ -25,7 +26,8 @@ class Inbox:
 
     def __init__(self) -> None:
         self._queue: queue.Queue[Arrived] = queue.Queue(WAITING)
-        self.was_full = False
+        self._was_full = self._is_told = False
+        self._is_waiting = self._is_interrupted = False
 
     def deliver(self, what: Input | Trouble) -> None:
         """Hand over; called from any reader's thread, which it may block."""
@@ -33,13 +35,37 @@ class Inbox:
         try:
             self._queue.put_nowait(arrived)
         except queue.Full:
-            self.was_full = True
+            self._was_full = True
             self._queue.put(arrived)
 
     def take(self, until: float | None) -> Arrived | None:
-        """The next one; None if the clock reaches `until` first."""
+        """The next one; None if the clock reaches `until` first. Raises KeyboardInterrupt after `interrupt`."""
+        if self._queue.empty():
+            self._was_full = self._is_told = False
         timeout = None if until is None else max(0.0, until - time.monotonic())
+        self._is_waiting = True
         try:
+            if self._is_interrupted:
+                raise KeyboardInterrupt
             return self._queue.get(timeout=timeout)
         except queue.Empty:
             return None
+        finally:
+            self._is_waiting = False
+
+    def rest(self) -> Iterator[Arrived]:
+        """What is here now, without waiting for more."""
+        while not self._queue.empty():
+            yield self._queue.get_nowait()
+
+    def has_filled_up(self) -> bool:
+        """Whether a reader has had to wait since all was last taken; true once, as it is said once."""
+        is_news = self._was_full and not self._is_told
+        self._is_told = self._is_told or is_news
+        return is_news
+
+    def interrupt(self) -> None:
+        """End the wait for inputs; for a signal's handler. What is being done with an input is done to its end."""
+        self._is_interrupted = True
+        if self._is_waiting:
+            raise KeyboardInterrupt

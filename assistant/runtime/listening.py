@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from assistant.config import ReaderConfig
 from assistant.readers.keyboard import KEYS, Keyboard
-from assistant.readers.scan import Input, Lost
+from assistant.readers.scan import Found, Input, Lost
 from assistant.readers.serial_reader import SerialReader
 from assistant.readers.terminal import Terminal
 from assistant.readers.url import KeysUrl, parse_reader_url
@@ -27,19 +27,30 @@ class Listening:
         vocabulary = Vocabulary(command_names(), kind_names().items())
         self._terminal = Terminal(Keyboard(vocabulary, name, {**KEYS, **keys}), inbox.deliver, sys.stdin)
         self._ends = Lost(name, "end of input")
+        self._lost: set[str] = set()
         self.is_open = True
 
     def start(self) -> None:
+        self._terminal.start()
         for scanner in self._scanners:
             scanner.start()
-        self._terminal.start()
 
-    def ended(self, given: Input) -> bool:
-        """Whether this input is the end of the terminal, which is no reader that could be plugged in again."""
-        if given != self._ends:
-            return False
-        self.is_open = bool(self._scanners)
-        return True
+    def is_for_table(self, given: Input) -> bool:
+        """Whether the table is to have this input: all but what is no news for it.
+
+        That is the end of the terminal, which nobody can plug in again, and a reader that is there from the start.
+        """
+        match given:
+            case self._ends:
+                self.is_open = bool(self._scanners)
+                return False
+            case Lost(reader, _):
+                self._lost.add(reader)
+                return True
+            case Found(reader):
+                return reader in self._lost
+            case _:
+                return True
 
     def close(self) -> None:
         for scanner in self._scanners:

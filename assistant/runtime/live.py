@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from assistant.config import Config, PlayerName, ReaderConfig, Speaker, Verbosity, save
+from assistant.config import BadConfig, Config, PlayerName, ReaderConfig, Speaker, Verbosity, save
 from assistant.games.game import BadSeating, Seating
-from assistant.readers.scan import Input, Pressed
-from assistant.runtime.games_kept import games_folder, new_journal, open_game, reopened
+from assistant.readers.scan import Found, Input, Lost, Pressed
+from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, open_game
 from assistant.runtime.house import House, Line, Words
 from assistant.runtime.inbox import Inbox
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
-from assistant.speech.channel import Speaker as Voice
+from assistant.runtime.supervisor import has_terminal
+from assistant.runtime.voice import open_voice
 from assistant.speech.trouble import Trouble
-from assistant.speech.voices import open_channel
-from assistant.table.evening import Evening
-from assistant.table.journal import BadJournal, Journal
+from assistant.table.evening import LANGUAGES, Evening
+from assistant.table.journal import BadJournal, Loaded
 from assistant.table.outcome import Outcome, told
 from assistant.words.announcement import TABLE, Priority
 from assistant.words.catalogue import BadCatalogue
@@ -38,7 +40,8 @@ class Live:
         self.options, self.config, self.file = options, config, file
         library = Library()
         self.inbox = Inbox()
-        self.journal: Journal | None = None
+        self.found: tuple[Path, Loaded] | None = None
+        self.is_kept = True  # False while the disk does not take the record
         self.evening = Evening(
             library.game(GAME),
             library.deck(GAME),
@@ -50,69 +53,80 @@ class Live:
             owners={reader.name: reader.seat for reader in readers},
         )
         words = Words(is_brief=config.speech.verbosity is not Verbosity.FULL, silenced=config.muted)
-        self.asks_who_speaks = config.speaker is None and sys.stdin.isatty()
-        self.house = House(self.evening, words, {TABLE: self.open_voice()}, show)
+        self.asks_who_speaks = False
+        voice = open_voice(options, config, self.inbox.deliver)
+        self.house = House(self.evening, words, {TABLE: voice}, show)
         self.listening = Listening(readers, config.keys, self.inbox)
-
-    def open_voice(self) -> Voice:
-        speech, is_off = self.config.speech, self.config.speaker is Speaker.SCREEN_READER
-        return open_channel(
-            self.options.voice or ("none" if is_off else speech.voice.value),
-            rate=speech.rate,
-            volume=speech.volume / 100,
-            device=speech.device or None,
-            on_trouble=self.inbox.deliver,
-        )
 
     def run(self, *, resumes: bool) -> int:
         """Play until the input ends. Returns 2, with one sentence, if there is nowhere to keep a game."""
+        signal.signal(signal.SIGINT, lambda *_: self.inbox.interrupt())
         try:
-            self.folder = games_folder(self.options.state)
-            self.begin(resumes=resumes)
-        except (BadJournal, BadSeating, OSError) as error:
-            print(error, file=sys.stderr)
+            self.keeping = Keeping(games_folder(self.options.state))
+            self.find_open_game(must=resumes)
+            seating = self.seating()
+        except (BadJournal, BadSeating, NowhereToKeep) as error:
+            print(sentence(error), file=sys.stderr)
+            self.house.speakers[TABLE].close()
             return 2
         self.listening.start()
         try:
+            self.begin(seating, resumes=resumes)
             self.listen()
         except KeyboardInterrupt:
             self.answer(told("left", priority=Priority.ERROR))
         finally:
-            self.listening.close()
-            for speaker in self.house.speakers.values():
-                speaker.wait_idle(LAST_WORDS_S)
-                speaker.close()
-            if self.journal is not None:
-                self.journal.close()
+            self.end()
         return 0
 
-    def begin(self, *, resumes: bool) -> None:
+    def end(self) -> None:
+        """Give everything back once the last words are said; a second Ctrl-C does not wait for them."""
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        self.listening.close()
+        with suppress(KeyboardInterrupt):
+            for speaker in self.house.speakers.values():
+                speaker.wait_idle(LAST_WORDS_S)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        for arrived in self.inbox.rest():
+            if isinstance(arrived.what, Trouble):
+                self.tell_trouble(arrived.what)
+        for speaker in self.house.speakers.values():
+            speaker.close()
+        self.keeping.close()
+
+    def seating(self) -> Seating | None:
+        """The players of the command line. Raises BadSeating."""
+        if not self.options.players:
+            return None
+        names = tuple(name.strip() for name in self.options.players.split(","))
+        seating = Seating(names, dict(self.config.rules))
+        self.evening.game.begin(seating)
+        return seating
+
+    def begin(self, seating: Seating | None, *, resumes: bool) -> None:
         """The first words: a game that goes on, one that is dealt at once, or the set-up."""
-        found = self.find_open_game(must=resumes)
-        if found and resumes:
+        if self.found and resumes:
+            lang = self.found[1].lang
+            self.evening.lang = self.options.lang or (lang if lang in LANGUAGES else self.evening.lang)
             self.answer(self.evening.pressed("resume", 0))
-        elif self.options.players:
-            names = tuple(name.strip() for name in self.options.players.split(","))
-            self.answer(self.evening.begin(Seating(names, dict(self.config.rules))))
-        elif self.asks_who_speaks:
-            self.answer(told("who-speaks", priority=Priority.EVENT))
+        elif seating is not None:
+            self.answer(self.evening.begin(seating))
+        elif self.config.speaker is None and has_terminal():
+            self.asks_who_speaks = True
+            self.ask_who_speaks()
         else:
             self.answer(self.evening.greeting())
 
-    def find_open_game(self, *, must: bool) -> bool:
+    def find_open_game(self, *, must: bool) -> None:
         """Offer the open game. One that cannot be read is told, and left as it is; if it must go on, BadJournal."""
         try:
-            found = open_game(self.folder)
+            self.found = open_game(self.keeping.folder)
         except BadJournal as error:
             if must:
                 raise
             print(error, file=sys.stderr)
-            return False
-        if found is None:
-            return False
-        self.open_path, self.loaded = found
-        self.evening.open_game = self.loaded.timeline
-        return True
+        if self.found is not None:
+            self.evening.open_game = self.found[1].timeline
 
     def listen(self) -> None:
         """Answer inputs as they come, until nothing is left that could bring one."""
@@ -121,17 +135,21 @@ class Live:
             if arrived is None:
                 self.answer(self.evening.tick(time.monotonic()))
             elif isinstance(arrived.what, Trouble):
-                self.answer(told(f"trouble-{arrived.what}", priority=Priority.EVENT))
-            elif not self.listening.ended(arrived.what):
+                self.tell_trouble(arrived.what)
+            elif self.listening.is_for_table(arrived.what):
                 self.take(arrived.what, arrived.at)
+
+    def tell_trouble(self, trouble: Trouble) -> None:
+        self.answer(told(f"trouble-{trouble}", priority=Priority.EVENT))
 
     def take(self, given: Input, at: float) -> None:
         if self.asks_who_speaks and self.settles_who_speaks(given):
             return
-        if self.inbox.was_full:
-            self.inbox.was_full = False
+        if self.inbox.has_filled_up():
             self.answer(told("one-moment", priority=Priority.HINT))
         self.answer(self.house.handle(given, at))
+        if self.asks_who_speaks and isinstance(given, Pressed):
+            self.ask_who_speaks()
         self.remember_names()
 
     def remember_names(self) -> None:
@@ -139,48 +157,73 @@ class Live:
         names, say_like = self.evening.set_up.names, self.evening.set_up.say_like
         players = {badge: PlayerName(name, say_like.get(name, "")) for badge, name in names.items()}
         if players != self.config.names:
-            self.config = replace(self.config, names=players)
-            save(self.config, self.file, os.environ)
+            self.settle(replace(self.config, names=players))
+
+    def settle(self, config: Config) -> None:
+        """Go by new settings, and save them; where that cannot be, they hold for this evening."""
+        self.config = config
+        try:
+            save(config, self.file, os.environ)
+        except BadConfig as error:
+            print(sentence(error), file=sys.stderr)
+        except OSError as error:
+            print(f"{self.file}: {error.strerror}.", file=sys.stderr)
+
+    def ask_who_speaks(self) -> None:
+        """The one question of the very first start: 1, the own voice; 2, the player's screen reader."""
+        self.answer(told("who-speaks", priority=Priority.EVENT))
 
     def settles_who_speaks(self, given: Input) -> bool:
-        """The one question of the very first start: 1, the own voice; 2, the player's screen reader."""
-        self.asks_who_speaks = False
-        if not isinstance(given, Pressed) or (given.key, given.number) not in (("tableau", 1), ("tableau", 2)):
-            return False
-        speaker = Speaker.OWN if given.number == 1 else Speaker.SCREEN_READER
-        self.config = replace(self.config, speaker=speaker)
-        save(self.config, self.file, os.environ)
-        if speaker is Speaker.SCREEN_READER:
-            self.house.speakers[TABLE].close()
-            self.house.speakers = {TABLE: self.open_voice()}
-        self.answer(self.evening.greeting())
-        return True
+        """Take the answer. The question stays until there is one, or until the players go on without."""
+        match given:
+            case Pressed(_, "tableau", 1 | 2 as number):
+                self.asks_who_speaks = False
+                self.settle(replace(self.config, speaker=Speaker.OWN if number == 1 else Speaker.SCREEN_READER))
+                if number == 2:
+                    self.house.speakers[TABLE].close()
+                    self.house.speakers = {TABLE: open_voice(self.options, self.config, self.inbox.deliver)}
+                self.answer(self.evening.greeting())
+                return True
+            case Pressed(_, "repeat" | "help"):
+                self.ask_who_speaks()
+                return True
+            case Pressed(_, "language" | "stop") | Found() | Lost():
+                return False
+            case _:
+                self.asks_who_speaks = False
+                return False
 
     def answer(self, outcome: Outcome) -> None:
         """A sound at once, then the record, and words only when it is safe on the disk."""
         self.house.sound(outcome)
-        try:
-            self.record(outcome)
-        except OSError as error:
-            print(f"{self.folder}: {error.strerror}.", file=sys.stderr)
-            outcome.add(told("trouble-disk", priority=Priority.ERROR))
+        self.record(outcome)
         try:
             self.house.say(outcome)
         except BadCatalogue as error:  # a sentence is lost, the game is not
             print(error, file=sys.stderr)
 
     def record(self, outcome: Outcome) -> None:
+        """Keep what was accepted. A disk that takes nothing is told once; the game goes on."""
         table = self.evening.table
         if outcome.begins and table is not None:
-            if self.journal is not None:
-                self.journal.close()
-            self.journal = new_journal(self.folder)
-            self.journal.begin(time.time(), table.timeline, self.evening.lang)
-        elif table is not None and self.journal is None:
-            self.journal = reopened(self.open_path, self.loaded)
-        if self.journal is not None:
-            for act, changes in outcome.done:
-                self.journal.act(time.time(), act, changes)
+            self.keeping.begin(table.timeline, self.evening.lang)
+            self.evening.open_game = None  # it was offered, and another was begun
+        elif table is not None and self.found is not None and not self.keeping.has_game:
+            self.keeping.go_on(*self.found)
+        for act, changes in outcome.done:
+            self.keeping.act(act, changes)
+        try:
+            self.keeping.write()
+            self.is_kept = True
+        except OSError as error:
+            if self.is_kept:
+                print(f"{self.keeping.folder}: {error.strerror}.", file=sys.stderr)
+                outcome.add(told("trouble-disk", priority=Priority.ERROR))
+            self.is_kept = False
+
+
+def sentence(error: Exception) -> str:
+    return f"{str(error).removesuffix('.')}."
 
 
 def show(line: Line) -> None:
