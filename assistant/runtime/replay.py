@@ -168,7 +168,7 @@ class Replay:
         """Say it, and count the words that the table hears in each turn."""
         self.house.sound(outcome)
         heard = [line for line in self.house.say(outcome) if line.audience == TABLE]
-        self.words += sum(len(line.text.split()) for line in heard)
+        self.words += sum(any(map(str.isalnum, word)) for line in heard for word in line.text.split())
         turn = self.evening.game.turn_number(self.evening.table.state) if self.evening.table is not None else ()
         if turn != self.turn:
             self.words_of_turn, self.words, self.turn = self.words, 0, turn

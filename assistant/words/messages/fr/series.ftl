@@ -3,5 +3,5 @@ series-and = { $before }, { $after }
     .last = { $before } et { $after }
 
 # Une liste avec des pauses, pour des éléments qui contiennent des virgules.
-series-pause = { $before }; { $after }
-    .last = { $before }; { $after }
+series-pause = { $before } ; { $after }
+    .last = { $before } ; { $after }
