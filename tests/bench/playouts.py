@@ -35,22 +35,24 @@ def play_out(game: SushiGo, chopsticks: set[int], chance: Random) -> State:
     while pack:
         hands = [[pack.pop() for _ in range(HAND)] for _ in range(PLAYERS)]
         lying: list[list[int]] = [[] for _ in range(PLAYERS)]  # chopsticks, by seat
-        for _ in range(HAND):
-            for seat, hand in enumerate(hands, 1):
-                own = lying[seat - 1]
-                used = own[0] if own and len(hand) > 1 else None
+        for size in range(HAND, 0, -1):
+            for seat, (hand, own) in enumerate(zip(hands, lying, strict=True), 1):
+                used = own.pop(0) if own and size > 1 else None
                 if used is not None:
                     state = carried_out(game, state, DeclareSushiGo(seat, used))
-                for _ in range(1 if used is None else 2):
-                    card = hand.pop(int(chance.random() * len(hand)))
-                    state = carried_out(game, state, RevealCard(seat, card))
-                    if card in chopsticks:
-                        own.append(card)
+                    state = carried_out(game, state, chosen(seat, hand, own, chopsticks, chance))
+                state = carried_out(game, state, chosen(seat, hand, own, chopsticks, chance))
                 if used is not None:
-                    own.remove(used)
                     hand.append(used)
             hands.reverse()
     return state
+
+
+def chosen(seat: int, hand: list[int], own: list[int], chopsticks: set[int], chance: Random) -> RevealCard:
+    card = hand.pop(int(chance.random() * len(hand)))
+    if card in chopsticks:
+        own.append(card)
+    return RevealCard(seat, card)
 
 
 def carried_out(game: SushiGo, state: State, command: RevealCard | DeclareSushiGo) -> State:

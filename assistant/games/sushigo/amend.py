@@ -13,9 +13,7 @@ from assistant.games.sushigo.state import Command, DeclareLate, DeclareSushiGo, 
 from assistant.words.announcement import TABLE, Announcement, Argument, Phrase, Priority
 
 
-def amend(
-    state: State, commands: Sequence[Command], card: int, seat: int, other: int, assumed: bool
-) -> list[Command]:
+def amend(state: State, commands: Sequence[Command], card: int, seat: int, other: int, assumed: bool) -> list[Command]:
     """The commands as if `card` had been revealed by `seat`, or, if `seat` is 0, as if it had been `other` (`assumed`: some
     copy of that kind).
 

@@ -26,6 +26,15 @@ class Kind(StrEnum):
     __hash__ = str.__hash__  # Enum's own is written in Python, and kinds are looked up thousands of times a game
 
 
+# Python 3.11 takes long to reach an enum's members by name, and every tableau is searched for these.
+TEMPURA, SASHIMI, DUMPLING, WASABI, PUDDING = (
+    Kind.TEMPURA,
+    Kind.SASHIMI,
+    Kind.DUMPLING,
+    Kind.WASABI,
+    Kind.PUDDING,
+)
+
 MAKI_ICONS: Mapping[Kind, int] = {Kind.MAKI_1: 1, Kind.MAKI_2: 2, Kind.MAKI_3: 3}
 NIGIRI_WORTH: Mapping[Kind, int] = {Kind.EGG_NIGIRI: 1, Kind.SALMON_NIGIRI: 2, Kind.SQUID_NIGIRI: 3}
 WASABI_FACTOR = 3

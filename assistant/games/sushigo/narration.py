@@ -62,11 +62,7 @@ def dummy_turn(state: State, turn: int) -> list[Announcement]:
 def narrate(before: State, event: Event, after: State) -> list[Announcement]:
     match event:
         case CardRevealed(seat, card, _):
-            return (
-                [locked(before, seat, after)]
-                if after.setup.is_sealed
-                else [revealed(after, seat, card, Sound.ACCEPTED)]
-            )
+            return [locked(seat, after)] if after.setup.is_sealed else [revealed(after, seat, card, Sound.ACCEPTED)]
         case TurnClosed():
             return turn_closed(before, after)
         case SushiGoDeclared(seat, _):
@@ -91,7 +87,7 @@ def revealed(state: State, seat: int, card: int, sound: Sound | None = None) -> 
     return say("card-revealed", sound=sound, seat=name, card=kind)
 
 
-def locked(before: State, seat: int, after: State) -> Announcement:
+def locked(seat: int, after: State) -> Announcement:
     """Only that a seat has locked a card; nobody is waited for once the turn closes, and then all are read."""
     missing = after.awaited
     name, players = seat_name(after, seat), len(after.setup.players)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from assistant.games.sushigo.cards import ROUNDS, Kind
+from assistant.games.sushigo.cards import PUDDING, ROUNDS, Kind
 from assistant.games.sushigo.evolution import completed_by, evolve
+from assistant.games.sushigo.naming import face_up
 from assistant.games.sushigo.refusals import refuse, refuse_card
 from assistant.games.sushigo.scoring import score_puddings, score_round
 from assistant.games.sushigo.state import (
@@ -25,6 +26,7 @@ from assistant.games.sushigo.state import (
     SushiGoDeclared,
     TurnClosed,
     TurnReopened,
+    new,
 )
 
 
@@ -54,7 +56,7 @@ def decide_reveal(state: State, command: RevealCard) -> tuple[Event, ...]:
     if not state.hand:
         return (*before, RoundStarted(state.round + 1), CardRevealed(seat, card, assumed))
     owner = seat_for_next(state, seat)
-    revealed = CardRevealed(owner, card, assumed)
+    revealed = new(CardRevealed, (owner, card, assumed))
     if len(state.awaited) > 1 or not completed_by(state, owner):
         return (*before, revealed)
     return (*before, revealed, TurnClosed(state.round, state.turn), *decide_ends(state, revealed))
@@ -113,7 +115,7 @@ def find_winners(over: State) -> tuple[int, ...]:
 
 def count_puddings(state: State, seat: int) -> int:
     cards = state.seats[seat - 1]
-    return len(cards.puddings) + state.kinds(cards.tableau).count(Kind.PUDDING)
+    return len(cards.puddings) + state.kinds(cards.tableau).count(PUDDING)
 
 
 def usable_chopsticks(state: State, command: DeclareSushiGo) -> int:
@@ -122,9 +124,9 @@ def usable_chopsticks(state: State, command: DeclareSushiGo) -> int:
         raise refuse("game-over")
     seat, wanted = command
     kinds = state.setup.kinds
-    own = state.seats[seat - 1] if seat and state.phase is Phase.PLAYING else None
-    lying = [card for card in own.tableau if kinds[card] is Kind.CHOPSTICKS] if own else []
-    if own is None or not lying or (wanted >= 0 and wanted not in lying):
+    before = face_up(state, seat) if seat and state.phase is Phase.PLAYING else ()  # sealed ones stay a secret
+    lying = [card for card in before if kinds[card] is Kind.CHOPSTICKS]
+    if not lying or (wanted >= 0 and wanted not in lying):
         raise refuse("no-chopsticks" if seat else "reveal-complete", state, seat)
     older = [card for card in lying if card not in state.revealed(seat)]
     if not older or (wanted >= 0 and wanted not in older):

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from assistant.games.sushigo.cards import MAKI_ICONS, NIGIRI_WORTH, WASABI_FACTOR, Kind
+from assistant.games.sushigo.cards import (
+    DUMPLING,
+    MAKI_ICONS,
+    NIGIRI_WORTH,
+    SASHIMI,
+    TEMPURA,
+    WASABI,
+    WASABI_FACTOR,
+    Kind,
+)
 
 DUMPLING_POINTS = (0, 1, 3, 6, 10, 15)
 MOST_MAKI, SECOND_MAKI = 6, 3
@@ -32,10 +41,10 @@ def score_round(tableaus: Sequence[Sequence[Kind]]) -> list[Breakdown]:
     maki = score_maki([maki_icons(tableau) for tableau in tableaus])
     return [
         Breakdown(
-            tempura=tableau.count(Kind.TEMPURA) // 2 * 5,
-            sashimi=tableau.count(Kind.SASHIMI) // 3 * 10,
-            dumpling=DUMPLING_POINTS[min(tableau.count(Kind.DUMPLING), 5)],
-            nigiri=sum(worth for _, worth, _ in nigiri_worths(tableau)),
+            tempura=tableau.count(TEMPURA) // 2 * 5,
+            sashimi=tableau.count(SASHIMI) // 3 * 10,
+            dumpling=DUMPLING_POINTS[min(tableau.count(DUMPLING), 5)],
+            nigiri=sum([worth for _, worth, _ in nigiri_worths(tableau)]),
             maki=points,
         )
         for tableau, points in zip(tableaus, maki, strict=True)
@@ -43,7 +52,7 @@ def score_round(tableaus: Sequence[Sequence[Kind]]) -> list[Breakdown]:
 
 
 def maki_icons(tableau: Sequence[Kind]) -> int:
-    return sum(MAKI_ICONS.get(kind, 0) for kind in tableau)
+    return sum([MAKI_ICONS.get(kind, 0) for kind in tableau])
 
 
 def score_maki(icons: Sequence[int]) -> list[int]:
@@ -69,17 +78,17 @@ def nigiri_worths(tableau: Sequence[Kind]) -> list[tuple[int, int, int | None]]:
     free: list[int] = []
     worths: list[tuple[int, int, int | None]] = []
     for place, kind in enumerate(tableau):
-        if kind is Kind.WASABI:
+        if kind is WASABI:
             free.append(place)
-        elif kind in NIGIRI_WORTH:
+        elif worth := NIGIRI_WORTH.get(kind):
             wasabi = free.pop(0) if free else None
-            worths.append((place, NIGIRI_WORTH[kind] * (1 if wasabi is None else WASABI_FACTOR), wasabi))
+            worths.append((place, worth if wasabi is None else worth * WASABI_FACTOR, wasabi))
     return worths
 
 
 def free_wasabi(tableau: Sequence[Kind]) -> int:
     """How many wasabi still wait for a nigiri."""
-    return tableau.count(Kind.WASABI) - sum(wasabi is not None for _, _, wasabi in nigiri_worths(tableau))
+    return tableau.count(WASABI) - sum(wasabi is not None for _, _, wasabi in nigiri_worths(tableau))
 
 
 def score_puddings(puddings: Sequence[int], *, fewest_lose: bool) -> list[int]:

@@ -13,6 +13,9 @@ from typing import NamedTuple
 from assistant.games.game import Seating
 from assistant.games.sushigo.cards import HAND_SIZE, Kind
 
+# Makes a NamedTuple from all its fields in half the time that its own constructor takes; for what is made per card.
+new = tuple.__new__
+
 
 class Phase(Enum):
     PLAYING = "playing"

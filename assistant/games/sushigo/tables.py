@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import chain
 
 from assistant.games.game import BadTable
 from assistant.games.sushigo.cards import HAND_SIZE, Kind
@@ -33,19 +34,20 @@ def parse_tableaus(told: object, counts: Mapping[Kind, int]) -> list[list[Kind]]
         raise BadTable(f"tableaus is a list of lists of kinds, not {told!r}")
     if len(told) not in HAND_SIZE:
         raise BadTable(f"{len(told)} tableaus, but Sushi Go! is for two to five players")
-    tableaus = [[parse_kind(kind) for kind in tableau] for tableau in told]
-    used = Counter(kind for tableau in tableaus for kind in tableau)
+    tableaus = [parse_tableau(tableau) for tableau in told]
+    used = Counter(chain.from_iterable(tableaus))
     for kind, count in used.items():
         if count > counts[kind]:
             raise BadTable(f"{count} cards of {kind.value!r}, but the deck holds {counts[kind]}")
     return tableaus
 
 
-_KINDS = {kind.value: kind for kind in Kind}
+_KINDS: Mapping[object, Kind] = {kind.value: kind for kind in Kind}
 
 
-def parse_kind(told: object) -> Kind:
-    kind = _KINDS.get(told) if isinstance(told, str) else None
-    if kind is None:
-        raise BadTable(f"unknown kind {told!r}")
-    return kind
+def parse_tableau(told: list[object]) -> list[Kind]:
+    try:
+        return [_KINDS[kind] for kind in told]
+    except (KeyError, TypeError) as error:
+        unknown = next(kind for kind in told if not isinstance(kind, str) or kind not in _KINDS)
+        raise BadTable(f"unknown kind {unknown!r}") from error
