@@ -153,7 +153,7 @@ def advance(game: Game, position: Position, step: Step) -> tuple[Position, list[
         changes.append(Change(state, event, after))
         state = after
         choices = still_open(choices, game.awaited(state))
-    if step.chooses:
+    if step.chooses in game.awaited(state):  # after a correction it may be complete, and then its badge only asked
         choices = {**choices, step.reader: step.chooses}
     copy = position.copy or step.copy
     return Position(state, MappingProxyType(dict(choices)), copy), changes

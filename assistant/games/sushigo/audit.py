@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from assistant.games.game import Audit
 from assistant.games.sushigo.answers import answer
 from assistant.games.sushigo.naming import card_phrase, face_up, is_face_up, seat_name
+from assistant.games.sushigo.narration import say
 from assistant.games.sushigo.state import State
 from assistant.words.announcement import Announcement, Phrase, Series
 
@@ -64,4 +65,4 @@ def differences(before: State, after: State) -> list[Announcement]:
         for number, (then, now) in enumerate(zip(before.totals, after.totals, strict=True), 1)
         if now != then
     ]
-    return [answer("scores-changed", changes=Series(changed, "pause"))]
+    return [say("scores-changed", changes=Series(changed, "pause"))]

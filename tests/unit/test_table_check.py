@@ -1,0 +1,198 @@
+"""The contract's "Check": the spoken audit changes nothing and tells all."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.played import DUMMY, FIVE, THREE, TWO, Stock, code, control, holds
+
+TURN = THREE + "card main tempura\ncard main sashimi\ncard main dumpling\nwait 2\n"
+
+
+def test_all_nine_match() -> None:
+    """`key check`, a badge, that player's cards in any order, `key check`: it ends with "all nine match"."""
+    tempura = "".join("kind main tempura\nkind main dumpling\nkind main sashimi\n" for _ in range(8))
+    last = "kind main maki-1\nkind main maki-1\nkind main maki-1\n"
+    cards = "".join(f"card main tempura {copy}\n" for copy in reversed(range(1, 9))) + "card main maki-1 1\n"
+    holds(
+        THREE + tempura + last + "key check\nbadge main 1\n" + cards + 'key check\nexpect say table "all nine match"\n'
+    )
+
+
+def test_during_a_round() -> None:
+    """… all match, said with the number that there are."""
+    holds(TURN + 'key check\nbadge main 1\ncard main tempura 1\nkey check\nexpect say table "match"\n')
+
+
+def test_nothing_changes() -> None:
+    """… nothing changes: no event, and undo passes over it."""
+    played = holds(
+        TURN
+        + """
+        key check
+        expect say table "Check"
+        badge main 1
+        expect say table "Ana"
+        card main tempura 1
+        card main pudding
+        key check
+        key turn
+        expect say table "turn two, waiting for Ana, Bruno and Chloé"
+        key undo
+        expect say table "Chloé’s dumpling"
+        """
+    )
+    assert played.events()[-1] == "Undone"
+    assert played.events().count("CardRevealed") == 3
+
+
+@pytest.mark.parametrize(
+    ("scanned", "said"),
+    [
+        ("", "Missing: a tempura"),
+        ("card main sashimi 1", "Missing: a tempura"),
+        ("card main sashimi 1", "That sashimi belongs to Bruno"),
+        ("card main tempura 1\ncard main dumpling 1", "That dumpling belongs to Chloé"),
+        ("card main tempura 1\ncard main pudding", "The second card you scanned was never revealed"),
+        ("card main tempura 2", "Missing: a tempura"),
+        ("card main tempura 2", "The first card you scanned was never revealed"),
+    ],
+)
+def test_what_is_missing_extra_and_whose(scanned: str, said: str) -> None:
+    """… or what is missing, extra, and whose."""
+    holds(TURN + f'key check\nbadge main 1\n{scanned}\nkey check\nexpect accepted\nexpect say table "{said}"\n')
+
+
+def test_a_swap_is_found_and_corrected() -> None:
+    """Issue: an audit finds a swap, and the correction makes it good."""
+    holds(
+        TURN
+        + """
+        key check
+        badge main 1
+        card main sashimi 1
+        key check
+        expect say table "That sashimi belongs to Bruno"
+        key correct
+        card main tempura 1
+        badge main 2
+        key check
+        badge main 1
+        card main sashimi 1
+        key check
+        expect say table "match"
+        """
+    )
+
+
+def test_discarded_cards_and_puddings() -> None:
+    """Puddings of earlier rounds lie there still; a discarded card is told as such."""
+    holds(
+        FIVE
+        + "card main pudding\ncard main tempura\n"
+        + Stock(pudding=1, tempura=1).cards(33)
+        + """
+        card main wasabi
+        key check
+        badge main 1
+        card main pudding 1
+        card main wasabi 1
+        key check
+        expect say table "all two match"
+        key check
+        badge main 1
+        card main pudding 1
+        card main wasabi 1
+        card main tempura 1
+        key check
+        expect say table "That tempura was discarded"
+        """
+    )
+
+
+def test_a_card_by_kind_matches_any_copy() -> None:
+    """By kind only: which copy it is was never known, so any free copy of the kind matches."""
+    holds(
+        TWO
+        + """
+        kind main tempura
+        kind main tempura
+        key check
+        badge main 1
+        card main tempura 9
+        key check
+        expect say table "match"
+        """
+    )
+
+
+def test_a_check_by_kind() -> None:
+    """Typed cards serve in a check as they do in a game."""
+    holds(
+        TURN + 'key check\nkey tableau 1\nkind main tempura\nkey check\nexpect say table "match"\n'
+        'key check\nbadge main 1\nkind main pudding\nkey check\nexpect say table "Missing: a tempura"\n'
+    )
+
+
+def test_an_own_reader_needs_no_badge() -> None:
+    """A reader that belongs to a seat speaks for that seat; a badge there names another."""
+    holds(
+        "game sushi-go\nplayers Ana, Bruno\nreader r2 seat 2\ncard main tempura\ncard r2 sashimi\nwait 2\n"
+        'key check\ncard r2 sashimi 1\nkey check\nexpect say table "Bruno: "\nexpect say table "match"\n'
+        'key check\nbadge r2 1\ncard r2 tempura 1\nkey check\nexpect say table "Ana: "\n'
+    )
+
+
+def test_a_shared_reader_needs_one() -> None:
+    """`key check`, a badge …: without it the check says what is missing, and stays."""
+    holds(
+        TURN + 'key check\ncard main tempura 1\nexpect refused\nexpect say table "badge"\nbadge main 1\n'
+        'wait 2\ncard main tempura 1\nkey check\nexpect say table "match"\n'
+    )
+
+
+def test_the_dummys_tableau() -> None:
+    """The dummy's cards can be checked as any."""
+    holds(
+        DUMMY
+        + "card main tempura\ncard main sashimi\nwait 2\nkey check\nbadge main 3\ncard main sashimi 1\nkey check\n"
+        'expect say table "…he dummy: "\nexpect say table "match"\n'
+    )
+
+
+def test_a_badge_beyond_the_players() -> None:
+    """A badge beyond the players is `no-such-seat`."""
+    holds(TURN + "key check\nbadge main 4\nexpect refused no-such-seat\nbadge main 1\nexpect accepted\n")
+
+
+def test_a_card_scanned_twice_counts_once() -> None:
+    """… in any order; a card may come by twice."""
+    holds(
+        TURN + "key check\nbadge main 1\ncard main tempura 1\nwait 2\ncard main tempura 1\nkey check\n"
+        'expect say table "match"\n'
+    )
+
+
+def test_no_card_code_is_refused_there_too() -> None:
+    """What is no card of this deck is refused with its reason, and the check goes on."""
+    holds(
+        TURN + f"key check\nbadge main 1\nscan main {code(0, 'C')}\nexpect refused other-set\nscan main zzz\n"
+        'expect refused unreadable\ncard main tempura 1\nkey check\nexpect say table "match"\n'
+    )
+
+
+def test_it_ends_without_a_word_on_cards() -> None:
+    """`stop` compares nothing, and says so."""
+    holds(TURN + 'key check\nbadge main 1\nkey stop\nexpect say table "nothing was compared"\n')
+
+
+def test_by_control_cards() -> None:
+    """Without a keyboard: the check card begins and ends it."""
+    check = control("check")
+    holds(TURN + f'scan main {check}\nbadge main 1\ncard main tempura 1\nscan main {check}\nexpect say table "match"\n')
+
+
+def test_after_the_end() -> None:
+    """An audit is a question: after the end it works as before."""
+    cards = Stock().cards(105)
+    holds(FIVE + cards + 'key check\nbadge main 1\nkey check\nexpect accepted\nexpect say table "Missing: "\n')

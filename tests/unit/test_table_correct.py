@@ -1,0 +1,442 @@
+"""The contract's "Correct": a card to another seat, or another card in its place."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.played import DUMMY, FIVE, THREE, TWO, Stock, code, control, holds
+
+OPEN = THREE + "card main tempura\ncard main sashimi\nwait 2\nkey correct\n"  # Chloé is missing
+
+
+def test_a_correction_is_led_by_the_voice() -> None:
+    """Every such mode is spoken."""
+    holds(
+        THREE
+        + """
+        card main tempura
+        wait 2
+        key correct
+        expect say table "Scan the card that is wrong"
+        card main tempura 1
+        expect say table "badge"
+        badge main 2
+        expect accepted
+        expect say table "Corrected: the tempura is now Bruno’s."
+        """
+    )
+
+
+def test_the_card_moves_to_that_seat_in_its_turn() -> None:
+    """The card moves to that seat in its turn, and the seat that had it is missing again."""
+    holds(
+        OPEN
+        + """
+        card main tempura 1
+        badge main 3
+        key turn
+        expect say table "waiting for Ana"
+        key tableau 3
+        expect say table "Chloé: one tempura."
+        card main pudding
+        expect say table "Ana: pudding."
+        expect say table "Pass left"
+        """
+    )
+
+
+def test_two_seats_of_one_turn_change_places() -> None:
+    """If that seat revealed in the same turn, the two cards change places."""
+    holds(
+        OPEN
+        + """
+        card main tempura 1
+        badge main 2
+        key tableau 1
+        expect say table "Ana: one sashimi."
+        key tableau 2
+        expect say table "Bruno: one tempura."
+        key turn
+        expect say table "waiting for Chloé"
+        """
+    )
+
+
+def test_of_two_cards_the_first_changes_places() -> None:
+    """… (of two, its first)."""
+    holds(
+        TWO
+        + """
+        card main chopsticks
+        card main tempura
+        key chopsticks
+        card main wasabi
+        card main squid-nigiri
+        card main sashimi
+        wait 2
+        key correct
+        card main sashimi 1           # Bruno's; Ana has two of that turn
+        badge main 1
+        key tableau 1
+        key tableau 1
+        expect say table "Ana, in order: sashimi and squid nigiri."
+        key tableau 2
+        key tableau 2
+        expect say table "Bruno, in order: tempura and wasabi."
+        """
+    )
+
+
+@pytest.mark.parametrize("reader", ["main", "r2"])
+def test_on_any_reader(reader: str) -> None:
+    """In a mode, a badge is a badge, on a reader that belongs to a seat too."""
+    holds(
+        THREE + f"reader r2 seat 2\ncard main tempura\nwait 2\nkey correct\ncard {reader} tempura 1\nbadge {reader} 3\n"
+        'expect say table "is now Chloé’s"\n'
+    )
+
+
+def test_a_number_key_serves_as_badge() -> None:
+    """Everything can be done by keys as well: a seat's number is its badge, where a badge is asked for."""
+    holds(OPEN + 'card main tempura 1\nkey tableau 2\nexpect say table "is now Bruno’s"\n')
+
+
+def test_a_card_that_was_never_revealed_replaces_the_first() -> None:
+    """… or such a card, then one never revealed: the second replaces the first."""
+    holds(
+        THREE
+        + """
+        card main wasabi
+        card main tempura
+        card main tempura
+        card main salmon-nigiri
+        wait 2
+        key correct
+        card main salmon-nigiri 1
+        card main squid-nigiri
+        expect say table "Ana revealed a squid nigiri, not a salmon nigiri."
+        key tableau 1
+        expect say table "one squid nigiri on wasabi"
+        card main salmon-nigiri       # is free again
+        expect say table "Bruno: salmon nigiri."
+        """
+    )
+
+
+def test_the_second_card_must_not_have_been_revealed() -> None:
+    """… one never revealed."""
+    holds(OPEN + "card main tempura 1\ncard main sashimi 1\nexpect refused\nkey stop\n")
+
+
+def test_the_first_card_must_have_been_revealed() -> None:
+    """… a card revealed in this game."""
+    holds(
+        OPEN
+        + """
+        card main pudding
+        expect refused
+        expect say table "never revealed"
+        card main tempura 1
+        badge main 2
+        expect accepted
+        """
+    )
+
+
+def test_the_badge_comes_after_the_card() -> None:
+    """`key correct`, a card …, then a badge."""
+    holds(OPEN + 'badge main 2\nexpect refused\nexpect say table "First scan the card"\n')
+
+
+def test_nobodys_badge_is_refused_and_the_mode_stays() -> None:
+    """A badge beyond the players is `no-such-seat`, in a mode too; a refusal changes nothing."""
+    holds(OPEN + "card main tempura 1\nbadge main 5\nexpect refused no-such-seat\nbadge main 2\nexpect accepted\n")
+
+
+def test_to_the_seat_that_has_it() -> None:
+    """A correction that changes nothing is refused."""
+    holds(OPEN + 'card main tempura 1\nbadge main 1\nexpect refused\nkey turn\nexpect say table "Chloé"\n')
+
+
+def test_a_correction_by_kind() -> None:
+    """By kind only, in a correction: the card of that kind revealed last, then a free copy, assumed."""
+    holds(
+        OPEN
+        + f"""
+        kind main tempura
+        expect say table "badge"
+        kind main pudding
+        expect say table "Ana revealed a pudding, not a tempura."
+        scan main {code(88)}          # that very code: the assumed card takes another copy
+        expect accepted
+        expect say table "Chloé: pudding."
+        """
+    )
+
+
+# All that follows is decided again
+
+
+def test_a_correction_after_the_rounds_end_tells_differences() -> None:
+    """A discarded one too; across the end of a round the scores are announced again, as differences."""
+    played = holds(
+        FIVE
+        + "card main wasabi\ncard main squid-nigiri\n"
+        + Stock(wasabi=2, **{"squid-nigiri": 1, "salmon-nigiri": 1}).cards(33)
+        + """
+        card main wasabi              # round two: the first round's cards are discarded
+        key correct
+        card main squid-nigiri 1
+        badge main 3
+        expect accepted
+        expect say table "Scores changed: Bruno, minus three, now …; Chloé, plus three, now "
+        key undo
+        expect say table "Scores changed: Bruno, plus three, now …; Chloé, minus three, now "
+        key redo
+        expect say table "Scores changed: Bruno, minus three"
+        """
+    )
+    assert [fact["round"] for fact in played.of("round")] == [1, 1, 1, 1]
+    told = [fact for fact in played.of("say") if fact["id"] == "scores-changed"]
+    assert {fact["priority"] for fact in told} == {"event"}, "a later answer must not cut it"
+    first, moved, back, again = (fact["scores"] for fact in played.of("round"))
+    assert [new - old for old, new in zip(first, moved, strict=True)] == [0, -3, 3, 0, 0]
+    assert (back, again) == (first, moved)
+
+
+def test_a_correction_after_the_end_tells_the_result_again() -> None:
+    """Undo and correct work until a new game is begun: the result is told anew, if it changed."""
+    played = holds(
+        FIVE
+        + "card main tempura\ncard main squid-nigiri\n"
+        + Stock(tempura=1, **{"squid-nigiri": 1}).cards(103)
+        + """
+        key correct
+        card main squid-nigiri 1
+        badge main 3
+        expect accepted
+        expect say table "Scores changed: Bruno, minus three"
+        """
+    )
+    first, second = played.of("result")
+    assert second["totals"][1] == first["totals"][1] - 3
+
+
+def test_a_correction_can_unpair_a_wasabi() -> None:
+    """All that follows is decided again."""
+    holds(
+        TWO
+        + """
+        card main wasabi
+        card main tempura
+        card main squid-nigiri
+        expect say table "on wasabi"
+        card main tempura
+        wait 2
+        key correct
+        card main wasabi 1
+        badge main 2
+        key tableau 1
+        expect say table "one tempura and one squid nigiri"
+        key tableau 2
+        expect say table "one free wasabi"
+        """
+    )
+
+
+def test_a_later_fact_that_cannot_stand_is_named() -> None:
+    """If a later fact could not stand, the correction is refused and says which."""
+    holds(
+        TWO
+        + """
+        card main chopsticks
+        card main tempura
+        wait 2
+        card main chopsticks 1        # Ana declares
+        card main wasabi
+        card main pudding
+        key correct
+        card main chopsticks 1
+        badge main 2
+        expect refused cannot-stand
+        expect say table "Ana’s Sushi Go"
+        key tableau 1
+        expect say table "chopsticks"
+        key turn
+        expect say table "turn two, waiting for Bruno"
+        card main sashimi
+        expect say table "Bruno: sashimi."
+        """
+    )
+
+
+def test_a_refused_correction_says_that_it_has_ended() -> None:
+    """Every such mode … ends …, and says so: the next card is a card again."""
+    holds(
+        OPEN + 'card main tempura 1\nbadge main 1\nexpect refused\nexpect say table "Correction ended"\n'
+        'card main pudding\nexpect say table "Chloé: pudding."\n'
+    )
+
+
+def test_a_sealed_correction() -> None:
+    """Sealed: the correction of a locked card tells nothing but that it was done."""
+    holds(
+        THREE
+        + """
+        rule reveal sealed
+        card main tempura
+        card main sashimi
+        wait 2
+        key correct
+        card main tempura 1
+        badge main 2
+        expect accepted
+        expect say table "Corrected."
+        card main pudding
+        expect say table "Ana: sashimi."
+        expect say table "Bruno: tempura."
+        """
+    )
+
+
+def test_the_dummys_card_was_the_controllers() -> None:
+    """Dummy: own card and dummy's card, taken for each other, change places."""
+    holds(
+        DUMMY
+        + """
+        card main tempura
+        card main sashimi
+        wait 2
+        key correct
+        card main sashimi 1
+        badge main 1
+        expect accepted
+        key tableau 1
+        expect say table "Ana: one sashimi."
+        key tableau 3
+        expect say table "…he dummy: one tempura."
+        """
+    )
+
+
+def test_a_card_forgotten_and_noticed_two_cards_later() -> None:
+    """Issue: a forgotten scan noticed later is recovered by undo; each step says where the game stands."""
+    holds(
+        THREE
+        + """
+        card main tempura             # in truth Bruno's: Ana forgot
+        card main sashimi             # Chloé's
+        key undo
+        key undo
+        card main pudding
+        card main tempura 1
+        card main sashimi 1
+        expect say table "Chloé: sashimi."
+        """
+    )
+
+
+def test_chopsticks_that_went_back_to_a_hand() -> None:
+    """A card revealed in this game: chopsticks too that are in a hand again, by their latest reveal."""
+    holds(
+        TWO
+        + """
+        card main chopsticks
+        card main tempura
+        wait 2
+        card main chopsticks 1
+        card main pudding
+        card main pudding
+        card main sashimi
+        wait 2
+        card main chopsticks 1        # Ana reveals them again
+        expect say table "Ana: chopsticks."
+        wait 2
+        key correct
+        card main chopsticks 1
+        badge main 2
+        expect accepted
+        key tableau 2
+        expect say table "one chopsticks"
+        """
+    )
+
+
+# How it ends
+
+
+def test_stop_ends_it_and_says_so() -> None:
+    """… ends with `stop` …, and says so."""
+    holds(
+        OPEN + 'card main tempura 1\nkey stop\nexpect say table "Correction ended"\ncard main pudding\n'
+        'expect say table "Chloé: pudding."\n'
+    )
+
+
+@pytest.mark.parametrize(
+    ("key", "said"), [("correct", "Correction ended"), ("check", "Check ended"), ("identify", "Identify ended")]
+)
+def test_every_mode_ends_after_thirty_seconds(key: str, said: str) -> None:
+    """… or after 30 s, and says so; the next card is played."""
+    holds(
+        THREE
+        + f"""
+        key {key}
+        wait 29
+        expect silent table
+        wait 1
+        expect say table "{said}"
+        wait 60
+        expect silent table
+        card main tempura
+        expect say table "Ana: tempura."
+        """
+    )
+
+
+@pytest.mark.parametrize(
+    ("key", "said"), [("correct", "Correction ended"), ("check", "Check ended"), ("identify", "Identify ended")]
+)
+def test_every_mode_ends_with_stop_or_its_key(key: str, said: str) -> None:
+    """… ends with `stop`, and says so."""
+    for stop in ("stop", key):
+        holds(THREE + f'key {key}\nkey {stop}\nexpect say table "{said}"\ncard main tempura\nexpect say table "Ana"\n')
+
+
+def test_the_thirty_seconds_begin_with_the_latest_card() -> None:
+    """An audit of nine cards takes longer than 30 s: each card gives time for the next."""
+    steps = "".join(f"wait 20\ncard main tempura {copy}\nexpect accepted\n" for copy in range(1, 5))
+    holds(THREE + "key check\nbadge main 1\n" + steps + 'wait 30\nexpect say table "Check ended"\n')
+
+
+def test_a_new_mode_replaces_the_old() -> None:
+    """A mode begun within another is told as it begins."""
+    holds(
+        THREE + 'key correct\nkey check\nexpect say table "Check"\nkey stop\nexpect say table "Check ended"\n'
+        "key stop\nexpect silent table\n"
+    )
+
+
+def test_by_control_cards_alone() -> None:
+    """Needs: no keyboard and no screen; commands are cards too."""
+    holds(
+        THREE + f"card main tempura\nwait 2\nscan main {control('correct')}\ncard main tempura 1\nbadge main 2\n"
+        'expect say table "is now Bruno’s"\n'
+    )
+
+
+def test_a_correction_changes_whom_a_choice_speaks_for() -> None:
+    """All that follows is decided again: a shared reader's choice too."""
+    holds(
+        FIVE
+        + """
+        card main tempura
+        badge main 4
+        wait 2
+        key correct
+        card main tempura 1
+        badge main 4
+        card main sashimi
+        expect say table "Ana: sashimi."
+        """
+    )
