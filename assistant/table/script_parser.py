@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
@@ -75,7 +74,7 @@ class ScriptParser:
         self.library, self.place = library, place
         self.script = Script()
         self.line = 0
-        self.seen: set[str] = set()
+        self.seen: dict[str, int] = {}  # what the set-up has said, and in which line
         self.is_set_up = False
         self.set_up: dict[str, Callable[[str], None]] = {
             "game": self.set_game,
@@ -97,12 +96,14 @@ class ScriptParser:
             "expect": self.parse_expect,
         }
 
-    def bad(self, reason: str) -> BadScript:
-        return BadScript(f"{self.place}, line {self.line}: {reason}.")
+    def bad(self, reason: str, line: int = 0) -> BadScript:
+        return BadScript(f"{self.place}, line {line or self.line}: {reason}.")
 
     def parse(self, text: str) -> Script:
-        lines = text.removeprefix("\ufeff").splitlines()
+        lines = text.removeprefix("\ufeff").removesuffix("\n").split("\n")
         for self.line, line in enumerate(lines, 1):
+            if "\0" in line:
+                raise self.bad("no text: there is a NUL character")
             verb, _, rest = " ".join(strip_comment(line).split(None, 1)).partition(" ")
             if verb:
                 self.parse_line(verb, rest.strip())
@@ -125,7 +126,7 @@ class ScriptParser:
     def once(self, what: str) -> None:
         if what in self.seen:
             raise self.bad(f"{what} is given twice")
-        self.seen.add(what)
+        self.seen[what] = self.line
 
     def set_game(self, rest: str) -> None:
         self.once("game")
@@ -164,6 +165,8 @@ class ScriptParser:
         words = rest.split()
         if len(words) == 3 and words[1] == "seat":
             seat = self.number(words[2], "a seat")
+            if not seat:  # within, 0 is a shared reader's
+                raise self.bad("seats count from 1")
         elif len(words) == 1:
             seat = 0
         else:
@@ -191,11 +194,14 @@ class ScriptParser:
             try:
                 self.seats = self.game.seats(self.game.begin(self.script.seating))
             except BadSeating as error:
-                raise self.bad(str(error)) from error
+                what = "rule dummy" if self.script.rules.get("dummy") == "on" else "players"
+                raise self.bad(str(error), self.seen[what]) from error
             self.players = len(self.script.names)
         for reader, seat in self.script.owners.items():
             if not 0 <= seat <= self.players:
-                raise self.bad(f"reader {reader} belongs to seat {seat}, which nobody has")
+                raise self.bad(
+                    f"reader {reader} belongs to seat {seat}, which nobody has", self.seen[f"reader {reader}"]
+                )
 
     # What happens
 
@@ -243,13 +249,9 @@ class ScriptParser:
         return Given(self.line, Pressed(MAIN, words[0]))
 
     def parse_wait(self, rest: str) -> Instruction:
-        try:
-            seconds = float(rest)
-        except ValueError as error:
-            raise self.bad(f"'wait' takes seconds, not {rest!r}") from error
-        if not math.isfinite(seconds) or seconds < 0:
+        if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,9})?|\.[0-9]{1,9}", rest):
             raise self.bad(f"'wait' takes seconds, not {rest!r}")
-        return Waited(self.line, seconds)
+        return Waited(self.line, float(rest))
 
     # What is expected
 
