@@ -35,8 +35,10 @@ def supervise(play: Play) -> int:
             return os.waitstatus_to_exitcode(status)
         if os.WTERMSIG(status) not in CRASHES:
             return 128 + os.WTERMSIG(status)
+        name = signal.Signals(os.WTERMSIG(status)).name
         quick = quick + 1 if time.monotonic() - began < QUICK_S else 1
         if quick >= TRIES:
+            print(f"sushi-says crashes again and again ({name}); `sushi-says play --resume` goes on.", file=sys.stderr)
             return 128 + os.WTERMSIG(status)
         resumes = True
 
