@@ -82,11 +82,6 @@ class Channel:
         self._thread = Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
-    @property
-    def is_speaking(self) -> bool:
-        """Whether a sentence is being said, its last buffer included."""
-        return self._queue.speaking is not None
-
     def say(self, utterance: Utterance) -> None:
         """Sound its sound at once, and have its words said in their turn. Never waits, never raises."""
         with self._changed:

@@ -9,7 +9,6 @@ from typing import Literal
 from assistant.speech.channel import Channel, Silent, Speaker
 from assistant.speech.device import DeviceOutput
 from assistant.speech.espeak import EspeakVoice
-from assistant.speech.pyttsx3_voice import Pyttsx3Voice
 from assistant.speech.trouble import Trouble
 from assistant.speech.voice import Voice
 
@@ -34,6 +33,10 @@ def open_channel(
     return Channel(_chain(voice), partial(DeviceOutput, device), on_trouble, rate=rate, volume=volume)
 
 
-def _chain(voice: VoiceName) -> list[Voice]:
+def _chain(voice: Literal["espeak", "pyttsx3"]) -> list[Voice]:
     """The wished voice and those that stand in for it."""
-    return [Pyttsx3Voice(), EspeakVoice()] if voice == "pyttsx3" else [EspeakVoice()]
+    if voice == "espeak":
+        return [EspeakVoice()]
+    from assistant.speech.pyttsx3_voice import Pyttsx3Voice  # what it imports would delay a start without it
+
+    return [Pyttsx3Voice(), EspeakVoice()]

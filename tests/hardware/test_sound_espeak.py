@@ -12,8 +12,7 @@ import pytest
 
 from assistant.speech.channel import Speaker
 from assistant.speech.device import devices
-from assistant.speech.espeak import EspeakVoice
-from assistant.speech.trouble import Trouble, VoiceFailed
+from assistant.speech.trouble import Trouble
 from assistant.speech.utterance import Utterance
 from assistant.speech.voices import open_channel
 from assistant.words.announcement import Priority, Sound
@@ -159,40 +158,3 @@ raise SystemExit(3)
 def test_a_program_that_ends_without_closing_ends(pulse_sink: PulseSink) -> None:
     env = {**os.environ, **pulse_sink.env}
     assert subprocess.run([sys.executable, "-c", NEVER_CLOSED], env=env, check=False, timeout=60).returncode == 3
-
-
-def test_the_voice_of_the_wheel_speaks_where_the_system_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    def absent() -> None:
-        raise OSError("no system library")
-
-    monkeypatch.setattr("assistant.speech.espeak._system", absent)
-    voice = EspeakVoice()
-    assert voice.check() is None
-    assert sum(len(chunk) for chunk in voice.render("tempura", "fr", 175)) > 10_000
-    voice.close()
-
-
-def test_without_a_library_there_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    def absent() -> None:
-        raise OSError("no library")
-
-    monkeypatch.setattr("assistant.speech.espeak._system", absent)
-    monkeypatch.setattr("assistant.speech.espeak._wheel", absent)
-    voice = EspeakVoice()
-    assert voice.check() is Trouble.ESPEAK_MISSING
-    voice.close()
-
-
-def test_faster_is_shorter_and_an_abandoned_sentence_is_not_made_to_its_end() -> None:
-    voice = EspeakVoice()
-    lengths = [sum(map(len, voice.render(SENTENCES["en"][0], "en", rate))) for rate in (80, 175, 450)]
-    assert lengths == sorted(lengths, reverse=True)
-    chunks = voice.render("tempura, " * 2000, "en", 80)
-    next(chunks)
-    began_s = time.monotonic()
-    chunks.close()
-    assert any(voice.render("maki", "en", 175))
-    assert time.monotonic() - began_s < 0.5
-    voice.close()
-    with pytest.raises(VoiceFailed):
-        next(voice.render("late", "en", 175))

@@ -14,11 +14,10 @@ import numpy as np
 import pytest
 
 from assistant.speech import pcm
-from assistant.speech.channel import Channel
-from assistant.speech.device import DeviceOutput
 from assistant.speech.pyttsx3_voice import WORKER, Pyttsx3Voice
 from assistant.speech.trouble import Trouble, VoiceFailed
 from assistant.speech.utterance import Utterance
+from assistant.speech.voices import open_channel
 from assistant.words.announcement import Priority
 from tests.hardware.heard import HEARD, candidates, identify, matches
 from tests.hardware.sink import PulseSink
@@ -60,7 +59,7 @@ def is_running(pid: int) -> bool:
 def test_it_is_heard_once_as_what_was_said(pulse_sink: PulseSink, voice: Pyttsx3Voice) -> None:
     rendered = candidates(SENTENCES, "en", voice=voice)
     with pulse_sink.record() as recording:
-        channel = Channel([Pyttsx3Voice()], lambda: DeviceOutput(pulse_sink.name), pytest.fail)
+        channel = open_channel("pyttsx3", device=pulse_sink.name, on_trouble=pytest.fail)
         channel.say(Utterance(SENTENCES[1], "en", Priority.EVENT))
         channel.say(Utterance(SENTENCES[2], "en", Priority.EVENT))
         assert channel.wait_idle(LONG_S)

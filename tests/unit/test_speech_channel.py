@@ -15,6 +15,7 @@ from assistant.speech.output import Output
 from assistant.speech.trouble import DeviceFailed, Trouble, VoiceFailed
 from assistant.speech.utterance import Utterance
 from assistant.speech.voice import FASTEST_WPM, SLOWEST_WPM, Voice
+from assistant.speech.voices import open_channel
 from assistant.words.announcement import Priority, Sound
 
 LONG_S = 10.0  # a limit for what takes milliseconds
@@ -259,7 +260,8 @@ def test_many_says_and_stops_end_in_silence_and_the_next_is_said(table: Table) -
 
 
 def test_a_table_without_a_voice_has_a_speaker_too() -> None:
-    speaker: Speaker = Silent()
+    speaker: Speaker = open_channel("none", on_trouble=pytest.fail)
+    assert isinstance(speaker, Silent)
     speaker.say(Utterance("tempura", "en", Priority.EVENT))
     speaker.stop()
     assert speaker.wait_idle(0)
