@@ -17,6 +17,9 @@ class Library:
         return ("sushi-go",)
 
     def game(self, name: str) -> Game:
+        """Raises KeyError for a game that is not among them."""
+        if name not in self.games():
+            raise KeyError(name)
         deck = self.deck(name)
         return SushiGo([deck.kind_of(number) for number in range(deck.size)])
 

@@ -74,7 +74,8 @@ class Journal:
 def load_journal(path: Path, open_game: Callable[[str], Game]) -> Loaded:
     """Read a game back: every whole record counts, a torn last one is left out.
 
-    Raises BadJournal for a record that no game could have written, and for a newer version's.
+    `open_game` makes a game by its id, and raises KeyError for one that it does not know. Raises BadJournal for a
+    record that no game could have written, and for a newer version's.
     """
     try:
         content = path.read_bytes()
@@ -91,6 +92,8 @@ def load_journal(path: Path, open_game: Callable[[str], Game]) -> Loaded:
         timeline = Timeline(open_game(game_id), seating)
     except (BadRecord, BadSeating) as error:
         raise BadJournal(f"{path}, line 1: {error}.") from error
+    except KeyError as error:
+        raise BadJournal(f"{path}, line 1: unknown game {error}.") from error
     for number, record in enumerate(records[1:], 2):
         try:
             replay_record(timeline, record)
@@ -103,9 +106,9 @@ def load_journal(path: Path, open_game: Callable[[str], Game]) -> Loaded:
 def parse_line(path: Path, number: int, line: bytes) -> dict[str, Any]:
     try:
         record = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadJournal(f"{path}, line {number}: not a record: {line[:60]!r}.") from error
-    if not isinstance(record, dict) or not isinstance(record.get("v"), int):
+    if not isinstance(record, dict) or type(record.get("v")) is not int or record["v"] < 1:
         raise BadJournal(f"{path}, line {number}: not a record: {line[:60]!r}.")
     if record["v"] > VERSION:
         raise BadJournal(
@@ -121,13 +124,16 @@ def is_whole(line: bytes) -> bool:
     """Whether a line without its end is a whole record all the same: no part of an object is an object."""
     try:
         return isinstance(json.loads(line), dict)
-    except ValueError:
+    except (ValueError, RecursionError):
         return False
 
 
 def replay_record(timeline: Timeline, record: Mapping[str, Any]) -> None:
     """Do a record's act again; the game must decide now as it did then."""
     act, events = parse_act(timeline.game, record)
-    changes = timeline.apply(act)
+    try:
+        changes = timeline.apply(act)
+    except (LookupError, AssertionError) as error:  # a card or a seat that there is not, an event as a command
+        raise BadRecord(f"no game could have written {act!r}") from error
     if [encode_value(change.event) for change in changes] != [encode_value(event) for event in events]:
         raise BadRecord(f"the rules decide otherwise now: {[change.event for change in changes]!r}")

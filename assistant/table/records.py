@@ -92,7 +92,7 @@ def encode_value(value: Any) -> dict[str, object]:
 
 
 def parse_value(vocabulary: Mapping[str, type], told: Any) -> Any:
-    if not isinstance(told, dict) or told.get("name") not in vocabulary:
+    if not isinstance(told, dict) or not isinstance(told.get("name"), str) or told["name"] not in vocabulary:
         raise BadRecord(f"unknown command or event {told!r}")
     kind = vocabulary[told["name"]]
     fields = {
