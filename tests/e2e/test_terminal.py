@@ -33,7 +33,8 @@ def known(config: Path) -> Path:
 @pytest.fixture
 def game(home: Path, known: Path) -> Iterator[AtTerminal]:
     """A game of Ana and Bruno that has just been dealt."""
-    with AtTerminal(home, "play", "--players", "Ana, Bruno", "--state", str(home / "games")) as program:
+    arguments = ["--players", "Ana, Bruno", "--config", str(known), "--state", str(home / "games")]
+    with AtTerminal(home, "play", *arguments) as program:
         program.wait_for("Deal ten")
         yield program
 
@@ -137,7 +138,7 @@ def test_players_sit_down_by_digits_and_badges_and_their_names_are_remembered(
 
 
 def test_all_names_may_be_typed_at_once(home: Path, known: Path) -> None:
-    with AtTerminal(home, "play") as program:
+    with AtTerminal(home, "play", "--config", str(known)) as program:
         program.wait_for(WELCOME)
         ask(program, "+", "is for two to five players")
         ask(program, "Ana, Bruno, Tem\r", "Seated: Ana, Bruno and Tem.")
@@ -147,7 +148,7 @@ def test_all_names_may_be_typed_at_once(home: Path, known: Path) -> None:
 
 def test_house_rules_are_read_changed_and_played_by(home: Path, known: Path) -> None:
     state = home / "games"
-    with AtTerminal(home, "play", "--state", str(state)) as program:
+    with AtTerminal(home, "play", "--config", str(known), "--state", str(state)) as program:
         program.wait_for(WELCOME)
         ask(program, "12*", "Cards are revealed openly. Say change for: cards are locked")
         ask(program, "7", "Now: cards are locked, and read when all are in")
