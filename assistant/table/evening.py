@@ -9,12 +9,12 @@ from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
 from assistant.games.game import Game, Seating
 from assistant.readers.scan import Found, Input, Lost, Named, Pressed, Scan, Typed
-from assistant.table.outcome import Outcome, refusal, told
+from assistant.table.outcome import Outcome, refusal, said_again, told
 from assistant.table.repeats import Repeats
 from assistant.table.session import Table
 from assistant.table.set_up import SetUp
 from assistant.table.timeline import Timeline
-from assistant.words.announcement import Phrase, Priority
+from assistant.words.announcement import Announcement, Phrase, Priority
 
 LANGUAGES = ("en", "fr", "pt-BR")
 EVENING_KEYS = ("language", "new-game")  # of the evening, in a game and before it
@@ -47,6 +47,7 @@ class Evening:
         self.open_game: Timeline | None = None
         self._repeats = Repeats()
         self._asked_for_new = False
+        self._said_before_game: list[Announcement] = []
 
     def begin(self, seating: Seating) -> Outcome:
         """Start a game with these players; raises BadSeating for players or house rules that make no game."""
@@ -119,7 +120,9 @@ class Evening:
     def go_on(self, given: Input, at: float) -> Outcome:
         """Give the game or, before one, the set-up what is theirs."""
         if self.table is None:
-            return self.before_game(given, at)
+            outcome = self.before_game(given, at)
+            self._said_before_game = outcome.announcements or self._said_before_game
+            return outcome
         self._asked_for_new = False
         return self.table.handle(given, at)
 
@@ -178,6 +181,7 @@ class Evening:
                 return self.set_up.sit_down(badge)
             if command := self.controls.command(code.number):
                 return self.pressed(command, 0)
+            return refusal("unknown-card")
         return refusal("not-now", "refused-start-first")
 
     def pressed(self, key: str, number: int) -> Outcome:
@@ -202,6 +206,6 @@ class Evening:
             case "stop":
                 return Outcome(silences=True)
             case "repeat":
-                return self.greeting()
+                return said_again(self._said_before_game) if self._said_before_game else self.greeting()
             case _:
                 return refusal("not-now", "refused-key-before-start", key=Phrase(f"command-{key}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from assistant.table.timeline import Act, Change
@@ -52,3 +52,8 @@ def told(
     """One sentence for the table about the table itself: a mode, a seat, a question."""
     key = "answer" if priority is Priority.ANSWER else None
     return Outcome(announcements=[Announcement(message, TABLE, priority, args, key=key, sound=sound)])
+
+
+def said_again(lines: Sequence[Announcement]) -> Outcome:
+    """The same lines, word for word, as answers: they may be cut like any answer."""
+    return Outcome(announcements=[replace(line, priority=Priority.ANSWER, key=None, sound=None) for line in lines])

@@ -6,14 +6,13 @@ No clock, file, thread or device: the time of an input comes with it.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import replace
 
 from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
 from assistant.games.game import Game, IllegalMove, Move, State
 from assistant.readers.scan import Input, Named, Pressed, Scan, Typed
 from assistant.table.dialogue import Dialogue
-from assistant.table.outcome import Done, Outcome, refusal, told
+from assistant.table.outcome import Done, Outcome, refusal, said_again, told
 from assistant.table.questions import ASKING, Questions
 from assistant.table.repeats import Repeats
 from assistant.table.seats import next_seat, shared_owners
@@ -90,7 +89,9 @@ class Table:
 
     def tick(self, at: float) -> Outcome:
         """End a dialogue that nobody went on with for thirty seconds."""
-        return self.dialogue.time_out(at)
+        outcome = self.dialogue.time_out(at)
+        self.last_said = outcome.announcements or self.last_said
+        return outcome
 
     def guarded(self, move: Callable[[], Outcome]) -> Outcome:
         """Run a move; a refusal becomes its spoken sentence."""
@@ -205,11 +206,8 @@ class Table:
         return Outcome(announcements=self.questions.ask(reader, key, self.state, number))
 
     def repeat(self) -> Outcome:
-        """Say the last lines again, word for word, as answers: they may be cut like any answer."""
-        if not self.last_said:
-            return told("nothing-to-repeat")
-        again = [replace(line, priority=Priority.ANSWER, key=None, sound=None) for line in self.last_said]
-        return Outcome(announcements=again)
+        """Say the last lines again."""
+        return said_again(self.last_said) if self.last_said else told("nothing-to-repeat")
 
     def undo_or_redo(self, reader: str, key: str, at: float) -> Outcome:
         """Take back the newest step, or do it again; within a correction, undo takes back what was scanned for it."""

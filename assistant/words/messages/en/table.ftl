@@ -91,10 +91,10 @@ refused-no-such-seat = Nobody sits on seat { WORDS($seat) }. Scan the badge of a
 refused-check-badge-first = First scan the badge of the player whose cards you check.
 
 # The command undo, at the very beginning.
-refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-undo = There is nothing to take back. Go on, or say help.
 
 # The command redo, when nothing was undone.
-refused-nothing-to-redo = There is nothing to do again.
+refused-nothing-to-redo = There is nothing to do again. Go on, or say help.
 
 # A key that means nothing here. $key is its name, from commands.ftl.
 refused-key = { CAPITAL($key) } means nothing now. Say help for what you can do.

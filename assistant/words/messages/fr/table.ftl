@@ -92,10 +92,10 @@ refused-no-such-seat = Il n’y a personne à la place { WORDS($seat) }. Scannez
 refused-check-badge-first = Scannez d’abord le badge du joueur à vérifier.
 
 # La commande annuler, tout au début.
-refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-nothing-to-undo = Il n’y a rien à annuler. Continuez, ou demandez l’aide.
 
 # La commande refaire, alors que rien n’a été annulé.
-refused-nothing-to-redo = Il n’y a rien à refaire.
+refused-nothing-to-redo = Il n’y a rien à refaire. Continuez, ou demandez l’aide.
 
 # Une touche qui ne veut rien dire ici. $key est le nom de la commande, de commands.ftl.
 refused-key = La commande { $key } ne sert pas en ce moment. Demandez l’aide pour savoir quoi faire.

@@ -94,10 +94,10 @@ refused-no-such-seat = Não há ninguém no lugar { WORDS($seat) }. Escaneie o c
 refused-check-badge-first = Primeiro escaneie o crachá de quem você quer conferir.
 
 # Nada a desfazer.
-refused-nothing-to-undo = Não há nada para desfazer.
+refused-nothing-to-undo = Não há nada para desfazer. Continue, ou peça ajuda.
 
 # Nada a refazer.
-refused-nothing-to-redo = Não há nada para refazer.
+refused-nothing-to-redo = Não há nada para refazer. Continue, ou peça ajuda.
 
 # Uma tecla que não serve agora. $key é o nome do comando, como "mudar".
 refused-key = O comando { $key } não serve agora. Para saber o que pode fazer, peça ajuda.
