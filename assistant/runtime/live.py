@@ -62,9 +62,9 @@ class Live:
         """Play until the input ends. Returns 2, with one sentence, if there is nowhere to keep a game."""
         signal.signal(signal.SIGINT, lambda *_: self.inbox.interrupt())
         try:
+            seating = self.seating()
             self.keeping = Keeping(games_folder(self.options.state))
             self.find_open_game(must=resumes)
-            seating = self.seating()
         except (BadJournal, BadSeating, NowhereToKeep) as error:
             print(sentence(error), file=sys.stderr)
             self.house.speakers[TABLE].close()
