@@ -35,6 +35,7 @@ class Variant(NamedTuple):
     is_dummy: bool = False
     is_both_ways: bool = False
     is_sealed: bool = False
+    is_by_key: bool = False  # "Sushi Go!" is a key pressed, which always takes a player's earliest chopsticks
 
     @property
     def seats(self) -> int:
@@ -122,7 +123,8 @@ def choose(
     """A player's actions of this turn, taken from the hand, and the chopsticks that will go back into it."""
     lying = [card for card in tableaus[player - 1] if KINDS[card] == "chopsticks"]
     dummys = 1 if player == controller else 0
-    used = chance.choice(lying) if lying and len(hand) >= 2 + dummys and chance.random() < 0.5 else None
+    may_use = lying[:1] if variant.is_by_key else lying
+    used = chance.choice(may_use) if lying and len(hand) >= 2 + dummys and chance.random() < 0.5 else None
     seats = [player] * (1 if used is None else 2) + [variant.seats] * dummys
     plan: list[Action] = [Reveal(player, hand.pop(chance.randrange(len(hand))), seat) for seat in seats]
     if used is not None:
