@@ -1,0 +1,89 @@
+"""The live table without a terminal: a backlog, readers that come and go, sentences for what cannot be."""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from assistant.config import Config, ReaderConfig
+from assistant.games.game import Seating
+from assistant.readers.scan import Found, Input, Lost, Scan
+from assistant.readers.url import BadReaderUrl
+from assistant.runtime.games_kept import Keeping
+from assistant.runtime.inbox import WAITING, Inbox
+from assistant.runtime.listening import Listening
+from assistant.runtime.live import Live
+from assistant.runtime.play import asked_for
+from tests.unit.played import code
+
+END = Lost("main", "end of input")
+
+
+@pytest.fixture
+def live(tmp_path: Path) -> Iterator[Live]:
+    options = Namespace(lang="en", voice="none", players=None, resume=False, state=str(tmp_path))
+    live = Live(options, Config(), tmp_path / "config.toml", [])
+    live.keeping = Keeping(tmp_path)
+    yield live
+    live.keeping.close()
+
+
+def deliver(inbox: Inbox, inputs: Sequence[Input]) -> None:
+    for given in inputs:
+        inbox.deliver(given)
+
+
+def test_a_backlog_is_told_once_and_every_scan_of_it_counts(live: Live, capsys: pytest.CaptureFixture[str]) -> None:
+    numbers = range(WAITING + 10)
+    scans = [Scan("main", code(number)) for number in numbers]
+    reader = Thread(target=deliver, args=(live.inbox, [*scans, END]), daemon=True)
+    live.begin(Seating(("Ana", "Bruno", "Chloé")), resumes=False)
+    reader.start()
+    while not live.inbox._was_full:
+        time.sleep(0)
+    live.listen()
+    reader.join(5.0)
+    said = capsys.readouterr().out
+    assert said.count("One moment.") == 1
+    table = live.evening.table
+    assert table is not None
+    assert table.game.revealed(table.state) == tuple(numbers)
+
+
+def test_a_reader_is_news_only_once_it_was_gone() -> None:
+    listening = Listening([ReaderConfig("serial:///dev/null"), ReaderConfig("socket://localhost:1", "r2")], {}, Inbox())
+    assert not listening.is_for_table(Found("main"))
+    assert listening.is_for_table(Lost("main", "unplugged"))
+    assert listening.is_for_table(Found("main"))
+    assert not listening.is_for_table(Found("r2"))
+    assert listening.is_for_table(Scan("r2", "SGBBBBGS"))
+
+
+@pytest.mark.parametrize(("readers", "is_open"), [([], False), ([ReaderConfig("serial:///dev/null")], True)])
+def test_the_end_of_the_terminal_ends_the_evening_unless_there_is_a_reader(
+    readers: list[ReaderConfig], is_open: bool
+) -> None:
+    listening = Listening(readers, {}, Inbox())
+    assert listening.is_open
+    assert not listening.is_for_table(END)
+    assert listening.is_open is is_open
+
+
+def test_the_terminal_may_bear_a_name_of_its_own() -> None:
+    listening = Listening([ReaderConfig("keys:", "board"), ReaderConfig("serial:///dev/null")], {}, Inbox())
+    assert not listening.is_for_table(Lost("board", "end of input"))
+    assert listening.is_for_table(Lost("main", "unplugged"))
+
+
+def test_the_readers_of_the_command_line_are_named_in_order() -> None:
+    assert asked_for(["serial:///dev/a", "keys:"]) == [
+        ReaderConfig("serial:///dev/a", "main"),
+        ReaderConfig("keys:", "reader-2"),
+    ]
+    with pytest.raises(BadReaderUrl, match="'pigeon:'"):
+        asked_for(["keys:", "pigeon:"])

@@ -1,0 +1,112 @@
+"""The supervisor: a crash goes on with the open game, an end is an end, and nothing leaves a traceback without need."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from assistant.runtime.supervisor import TRIES, has_terminal, supervise
+
+# A supervisor in a process of its own: it forks, which a process with the threads of other tests must not do.
+PROGRAM = """
+import os, signal, sys
+from pathlib import Path
+from assistant.runtime import supervisor
+
+def crash(number=signal.SIGSEGV):
+    os.kill(os.getpid(), number)
+
+def play(resumes):
+    began = Path("began")
+    with began.open("a") as file:
+        print(resumes, file=file)
+    return play_once(resumes, len(began.read_text().split()))
+
+{body}
+sys.exit(supervisor.supervise(play))
+"""
+
+
+def supervised(folder: Path, body: str) -> tuple[int, list[str], str]:
+    """The exit code, what each child was told of resuming, and standard error."""
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM.format(body=textwrap.dedent(body))],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    return done.returncode, (folder / "began").read_text().split(), done.stderr
+
+
+def test_an_exit_code_is_handed_on(tmp_path: Path) -> None:
+    assert supervised(tmp_path, "play_once = lambda resumes, times: 7") == (7, ["False"], "")
+
+
+@pytest.mark.parametrize("number", ["SIGSEGV", "SIGABRT", "SIGBUS", "SIGILL", "SIGFPE"])
+def test_a_crash_goes_on_with_the_open_game(tmp_path: Path, number: str) -> None:
+    body = f"play_once = lambda resumes, times: 0 if resumes else crash(signal.{number})"
+    assert supervised(tmp_path, body) == (0, ["False", "True"], "")
+
+
+def test_crashes_in_a_row_are_given_up_with_a_sentence(tmp_path: Path) -> None:
+    code, began, errors = supervised(tmp_path, "play_once = lambda resumes, times: crash()")
+    assert (code, began) == (128 + 11, ["False"] + ["True"] * (TRIES - 1))
+    assert errors.count("\n") == 1
+    assert "SIGSEGV" in errors
+    assert "--resume" in errors
+
+
+def test_crashes_far_apart_are_survived_each(tmp_path: Path) -> None:
+    body = """
+        supervisor.QUICK_S = 0.0
+        play_once = lambda resumes, times: crash() if times <= 5 else 0
+    """
+    assert supervised(tmp_path, body) == (0, ["False"] + ["True"] * 5, "")
+
+
+@pytest.mark.parametrize(("number", "code"), [("SIGKILL", 137), ("SIGTERM", 143)])
+def test_one_that_was_ended_is_not_started_again(tmp_path: Path, number: str, code: int) -> None:
+    body = f"play_once = lambda resumes, times: crash(signal.{number})"
+    assert supervised(tmp_path, body) == (code, ["False"], "")
+
+
+def test_a_fault_of_ours_is_shown_and_ends_it(tmp_path: Path) -> None:
+    code, began, errors = supervised(tmp_path, "play_once = lambda resumes, times: 1 // 0")
+    assert (code, began) == (1, ["False"])
+    assert errors.startswith("Traceback")
+    assert "ZeroDivisionError" in errors
+
+
+@pytest.mark.parametrize(("error", "code"), [("KeyboardInterrupt", 130), ("BrokenPipeError", 1)])
+def test_leaving_early_is_no_fault(tmp_path: Path, error: str, code: int) -> None:
+    body = f"""
+        def play_once(resumes, times):
+            raise {error}
+    """
+    assert supervised(tmp_path, body) == (code, ["False"], "")
+
+
+def test_where_nothing_can_be_forked_it_plays_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "fork")
+    told: list[bool] = []
+
+    def play(resumes: bool) -> int:
+        told.append(resumes)
+        return 3
+
+    assert supervise(play) == 3
+    assert told == [False]
+
+
+def test_no_standard_input_is_no_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert not has_terminal()
