@@ -12,6 +12,7 @@ from assistant.games.game import HOUSE_RULES, BadSeating, Game, Seating
 from assistant.table.outcome import Outcome, refusal, told
 from assistant.words.announcement import Argument, Phrase, Priority, Series, Sound
 
+BADGES = 8  # as many as a box of control cards holds
 NO_NAME = ""  # a guest: called by the seat
 
 
@@ -36,6 +37,8 @@ class SetUp:
 
     def sit_down(self, badge: int) -> Outcome:
         """The next seat, clockwise, is this badge's owner's."""
+        if not 1 <= badge <= BADGES:
+            return refusal("no-such-seat", seat=badge)
         if badge in self.seated:
             return refusal("already-seated", seat=self.name(badge))
         self.seated.append(badge)

@@ -14,8 +14,9 @@ from assistant.words.announcement import TABLE, Announcement, Argument, Phrase, 
 
 
 def amend(state: State, commands: Sequence[Command], card: int, seat: int, other: int, assumed: bool) -> list[Command]:
-    """The commands as if `card` had been revealed by `seat`, or, if `seat` is 0, as if it had been `other` (`assumed`: some
-    copy of that kind).
+    """The commands as if `card` had been revealed by `seat`, or, if `seat` is 0, as if it had been `other`.
+
+    `assumed` tells that `other` was given by its kind only.
 
     In its turn: if that seat revealed too, the two cards change places (of two, its first). Every command that
     reveals left one line in the state's log, in the same order, so the n-th line is the n-th such command.
@@ -23,15 +24,13 @@ def amend(state: State, commands: Sequence[Command], card: int, seat: int, other
     """
     amended = list(commands)
     reveals = [place for place, command in enumerate(amended) if isinstance(command, RevealCard)]
-    entry = latest(state, card)
-    if entry is None:
-        raise IllegalMove("cannot-stand", "refused-correct-never-revealed")
+    log, entry = state.log, latest(state, card)
     mine = reveals[entry]
     if not seat:
         amended[mine] = RevealCard(owner_of(amended[mine]), other, assumed)
         return amended
-    round_, turn = state.log[entry].round, state.log[entry].turn
-    if state.log[entry].seat == seat:
+    _, owner, round_, turn = log[entry]
+    if owner == seat:
         if is_sealed(state, card):
             raise refuse_card(state, card)
         raise IllegalMove(
@@ -40,21 +39,23 @@ def amend(state: State, commands: Sequence[Command], card: int, seat: int, other
             {"card": card_phrase(state, card, "that"), "seat": seat_name(state, seat)},
         )
     theirs = next(
-        (place for place, line in enumerate(state.log) if (line.seat, line.round, line.turn) == (seat, round_, turn)),
-        None,
+        (place for place, line in enumerate(log) if (line.seat, line.round, line.turn) == (seat, round_, turn)), None
     )
     if theirs is None:
         amended[mine] = RevealCard(seat, card, card in state.assumed)
     else:
-        swapped = state.log[theirs].card
+        swapped = log[theirs].card
         amended[mine] = RevealCard(owner_of(amended[mine]), swapped, swapped in state.assumed)
         amended[reveals[theirs]] = RevealCard(owner_of(amended[reveals[theirs]]), card, card in state.assumed)
     return amended
 
 
-def latest(state: State, card: int) -> int | None:
+def latest(state: State, card: int) -> int:
     """The place in the log of a card's latest reveal; chopsticks may have come to the table more than once."""
-    return next((place for place in range(len(state.log) - 1, -1, -1) if state.log[place].card == card), None)
+    places = [place for place, line in enumerate(state.log) if line.card == card]
+    if not places:
+        raise IllegalMove("cannot-stand", "refused-correct-never-revealed")
+    return places[-1]
 
 
 def owner_of(command: Command) -> int:
@@ -64,10 +65,7 @@ def owner_of(command: Command) -> int:
 def describe_amended(before: State, after: State, card: int, other: int) -> list[Announcement]:
     """What a correction changed; a card that is still sealed is not named."""
     place = latest(before, card)
-    line = before.log[place] if place is not None else None
-    now = after.log[place] if place is not None and place < len(after.log) else None
-    if line is None or now is None:
-        return []
+    line, now = before.log[place], after.log[place]
     is_open = after.setup.is_sealed and (line.round, line.turn) == (after.round, after.turn)
     if is_open:
         return [told("corrected-sealed")]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from assistant.games.sushigo.cards import Kind
 from assistant.games.sushigo.naming import (
@@ -127,6 +128,12 @@ def discarded(state: State) -> int:
     return state.places.count(DISCARDED) + swept
 
 
+def listed(state: State, cards: Sequence[int], form: str = "") -> Series:
+    """Cards in the order of their first copy, equal ones together: "two tempura", not "tempura and tempura"."""
+    kinds = Counter(state.setup.kinds[card] for card in cards)
+    return Series([counted(kind, count) if count > 1 else kind_phrase(kind, form) for kind, count in kinds.items()])
+
+
 def changes(then: State, now: State) -> list[Announcement]:
     """The cards laid since a listener last asked, by seat."""
     known, seen = public_log(then), public_log(now)
@@ -142,7 +149,7 @@ def changes(then: State, now: State) -> list[Announcement]:
                 "laid-by",
                 {
                     "seat": seat_name(now, seat),
-                    "cards": Series([card_phrase(now, entry.card) for entry in new if entry.seat == seat]),
+                    "cards": listed(now, [entry.card for entry in new if entry.seat == seat]),
                 },
             )
             for seat in range(1, now.setup.seats + 1)

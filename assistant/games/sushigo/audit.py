@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from assistant.games.game import Audit
-from assistant.games.sushigo.answers import answer
+from assistant.games.sushigo.answers import answer, listed
 from assistant.games.sushigo.naming import card_phrase, face_up, is_face_up, seat_name
 from assistant.games.sushigo.narration import say
-from assistant.games.sushigo.state import State
+from assistant.games.sushigo.state import FREE, State
 from assistant.words.announcement import Announcement, Phrase, Series
 
 
@@ -23,8 +23,8 @@ def audit(state: State, seat: int, cards: Sequence[int]) -> Audit:
     extra = [card for card in scanned if card not in expected]
     missing = [card for card in expected if card not in scanned]
     for assumed in [card for card in missing if card in state.assumed]:
-        kind = state.setup.kinds[assumed]
-        twin = next((card for card in extra if state.setup.kinds[card] is kind and not state.owner(card)), None)
+        twins = [card for card in extra if state.setup.kinds[card] is state.setup.kinds[assumed]]
+        twin = next((card for card in twins if state.places[card] == FREE or card in state.assumed), None)
         if twin is not None:
             missing.remove(assumed)
             extra.remove(twin)
@@ -37,7 +37,7 @@ def audit(state: State, seat: int, cards: Sequence[int]) -> Audit:
 def tell_missing(state: State, missing: Sequence[int]) -> list[Announcement]:
     if not missing:
         return []
-    return [answer("check-missing", cards=Series([card_phrase(state, card, "a") for card in missing]))]
+    return [answer("check-missing", cards=listed(state, missing, "a"))]
 
 
 def tell_extra(state: State, extra: Sequence[int], scanned: Sequence[int]) -> list[Announcement]:

@@ -73,7 +73,7 @@ def evolve(state: State, event: Event) -> State:
             return reassign(state, card, copy)
         case TurnReopened(seat, chopsticks):
             before = state if state.closed is None else state.closed
-            return declare(before, Declaration(seat, chopsticks))
+            return declare(before, Declaration(seat, chopsticks))._replace(closed=None)  # see State.is_reopened
         case _:  # pragma: no cover
             assert_never(event)
 

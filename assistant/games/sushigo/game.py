@@ -141,8 +141,7 @@ class SushiGo:
             case CopyReassigned():
                 return ()
             case TurnClosed():
-                opened = sorted(before.laid, key=lambda event: event.seat)
-                return (*map(self.described, opened), self.described(event))
+                return (*map(self.described, before.unsealed), self.described(event))
             case _:
                 return (self.described(event),)
 

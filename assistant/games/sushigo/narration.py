@@ -39,9 +39,10 @@ def opening(state: State) -> list[Announcement]:
 
 
 def house_rules(state: State) -> Series:
-    """The rules that this table plays by; of the dummy only a table of two must hear."""
+    """The rules that this table plays by; of the dummy only two players must hear, and with it hands are swapped."""
     seating, players = state.setup.seating, len(state.setup.players)
-    names = [name for name in HOUSE_RULES if name != "dummy" or players == 2]
+    unheard = "pass" if state.setup.has_dummy else "dummy" if players > 2 else ""
+    names = [name for name in HOUSE_RULES if name != unheard]
     return Series([Phrase(f"rule-{name}-{seating.rule(name)}") for name in names], "pause")
 
 
@@ -93,6 +94,8 @@ def locked(seat: int, after: State) -> Announcement:
     name, players = seat_name(after, seat), len(after.setup.players)
     if not missing:
         return say("card-locked-last", sound=Sound.LOCKED, seat=name)
+    if seat in missing:
+        return say("card-locked-first", sound=Sound.LOCKED, seat=name)
     waiting = seat_names(after, missing)
     return say(
         "card-locked", sound=Sound.LOCKED, seat=name, locked=players - len(missing), players=players, waiting=waiting
@@ -103,8 +106,7 @@ def turn_closed(before: State, after: State) -> list[Announcement]:
     """Sealed cards in seat order, whose chopsticks go back, and how the hands are passed."""
     said: list[Announcement] = []
     if after.setup.is_sealed:
-        for number in range(1, before.setup.seats + 1):
-            said += [revealed(before, number, card) for card in before.revealed(number)]
+        said += [revealed(before, seat, card) for seat, card, _ in before.unsealed]
     said += [say("return-chopsticks", seat=seat_name(after, seat)) for seat, _ in before.declared]
     if after.hand:
         said += [say(f"pass-{direction(after)}", hand=after.hand), *dummy_turn(after, after.turn)]

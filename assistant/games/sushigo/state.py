@@ -124,6 +124,16 @@ class State(NamedTuple):
         turns = (*self.turns, Turn(self.round, self.turn, self.laid))
         return tuple(Reveal(card, seat, round_, turn) for round_, turn, laid in turns for seat, card, _ in laid)
 
+    @property
+    def is_reopened(self) -> bool:
+        """Whether `late` opened this turn again: all of its cards but the last to come were told already."""
+        return self.turn > 1 and self.closed is None
+
+    @property
+    def unsealed(self) -> tuple[CardRevealed, ...]:
+        """What is to be told in seat order as this turn closes, where cards were sealed until then."""
+        return self.laid[-1:] if self.is_reopened else tuple(sorted(self.laid, key=lambda reveal: reveal.seat))
+
     def revealed(self, seat: int) -> tuple[int, ...]:
         """The cards that a seat has revealed in the turn that is open."""
         return tuple(card for owner, card, _ in self.laid if owner == seat)

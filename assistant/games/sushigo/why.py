@@ -54,7 +54,7 @@ def maki(own: int, points: int, icons: Sequence[int]) -> Iterator[Phrase]:
 
 def why_game(state: State, seat: int) -> Announcement:
     """The three rounds and the puddings of one seat."""
-    rounds = Series([scores[seat - 1] for scores in state.scores])
+    rounds = Series([Phrase("points-in-words", {"points": scores[seat - 1]}) for scores in state.scores])
     return answer(
         "why-game",
         seat=seat_name(state, seat),

@@ -52,6 +52,10 @@ card-revealed-on-wasabi = { CAPITAL($seat) }: { $card }, on wasabi. { CAPITAL(WO
 card-locked = { CAPITAL($seat) } locked: { $locked } of { $players }, waiting for { $waiting }.
     .brief = { CAPITAL($seat) } locked.
 
+# The first of two cards is locked: after "Sushi Go!", or before the dummy's card.
+card-locked-first = { CAPITAL($seat) } locked a card; one more to come.
+    .brief = { CAPITAL($seat) } locked one.
+
 # The same for the last one who was missing; all cards are read next.
 card-locked-last = { CAPITAL($seat) } locked. All cards are in.
     .brief = { CAPITAL($seat) } locked.
@@ -317,6 +321,9 @@ why-maki-second-tied = second most maki, tied, with { WORDS($icons) } { $icons -
        *[other] icons
     }, { WORDS($points) }
 
+# The points of one round, within a list.
+points-in-words = { WORDS($points) }
+
 # $rounds: "eighteen, twelve and nine".
 why-game = { CAPITAL($seat) }: rounds { $rounds }; puddings { WORDS($puddings) }; in all { WORDS($points) }.
 
@@ -397,13 +404,13 @@ refused-no-chopsticks = { CAPITAL($seat) } has no chopsticks. Reveal one card.
 refused-no-chopsticks-late = Nobody has said Sushi Go for this turn. Say Sushi Go first, then late.
 
 # Chopsticks serve from the turn after they were revealed.
-refused-chopsticks-too-new = { CAPITAL($seat) }’s chopsticks came this turn. They serve from the next one.
+refused-chopsticks-too-new = { CAPITAL($seat) }’s chopsticks came this turn. Reveal another card; they serve from the next turn.
 
 # One use a turn, even with several chopsticks.
-refused-already-declared = { CAPITAL($seat) } has said Sushi Go this turn already. One use a turn.
+refused-already-declared = { CAPITAL($seat) } has said Sushi Go this turn already, and once a turn is all. Go on with the cards.
 
 # "Sushi Go!" was called in the last turn of a round; perhaps it was meant for the turn before.
-refused-last-card = { CAPITAL($seat) } has one card in hand and cannot take two. If you meant the turn before, undo the last card, then say Sushi Go.
+refused-last-card = { CAPITAL($seat) } has too few cards left to take two. If you meant the turn before, undo the last card, then say Sushi Go.
 
 # The command late must come before any card of the new turn.
 refused-cannot-stand-late = A card of the new turn is in. Undo it, then say late.

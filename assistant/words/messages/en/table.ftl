@@ -103,7 +103,7 @@ refused-key = { CAPITAL($key) } means nothing now. Say help for what you can do.
 refused-correct-card-first = First scan the card that is wrong, then the badge.
 
 # The correction can only begin with a card that was revealed.
-refused-correct-never-revealed = That card was never revealed in this game. Scan a revealed card, or say stop.
+refused-correct-never-revealed = That card was never revealed in this game. Scan a revealed card, name its kind, or say stop.
 
 # The second card of a correction was revealed as well, so it cannot have been meant.
 refused-correct-revealed-too = That card was revealed too. Scan the badge of the true owner, or a card that was never revealed.

@@ -54,6 +54,10 @@ card-revealed-on-wasabi = { CAPITAL($seat) } : { $card }, sur wasabi. { CAPITAL(
 card-locked = { CAPITAL($seat) } a posé une carte : { WORDS($locked) } sur { WORDS($players) }, on attend { $waiting }.
     .brief = Noté, { $seat }.
 
+# La première de deux cartes : après « Sushi Go ! », ou avant la carte du fantôme.
+card-locked-first = { CAPITAL($seat) } a posé une carte ; il en reste une à poser.
+    .brief = Noté, { $seat }, encore une.
+
 # Le même pour la dernière carte attendue ; elles sont lues ensuite.
 card-locked-last = { CAPITAL($seat) } a posé une carte. Toutes les cartes sont là.
     .brief = Noté, { $seat }.
@@ -346,6 +350,9 @@ why-maki-second-tied = deuxième place partagée aux makis, { WORDS($icons) } { 
        *[other] symboles
     }, { WORDS($points) }
 
+# Les points d’une manche, dans une liste.
+points-in-words = { WORDS($points) }
+
 # $rounds : les points des trois manches, une liste.
 why-game = { CAPITAL($seat) } : manches, { $rounds } ; desserts, { WORDS($puddings) } ; en tout, { WORDS($points) }.
 
@@ -432,13 +439,13 @@ refused-no-chopsticks = { CAPITAL($seat) } n’a pas de baguettes. Révélez une
 refused-no-chopsticks-late = Personne n’a annoncé Sushi Go pour ce tour. Annoncez-le, puis donnez la commande retard.
 
 # Les baguettes servent à partir du tour suivant.
-refused-chopsticks-too-new = { CAPITAL($seat) } a révélé ces baguettes à ce tour. Elles serviront à partir du prochain.
+refused-chopsticks-too-new = { CAPITAL($seat) } a révélé ces baguettes à ce tour. Révélez une autre carte ; elles serviront au prochain tour.
 
 # Une seule fois par tour, même avec plusieurs baguettes.
-refused-already-declared = { CAPITAL($seat) } a déjà annoncé Sushi Go. C’est une seule fois par tour.
+refused-already-declared = { CAPITAL($seat) } a déjà annoncé Sushi Go. C’est une seule fois par tour : continuez avec les cartes.
 
 # « Sushi Go ! » au dernier tour d’une manche ; c’était peut-être pour le tour d’avant.
-refused-last-card = { CAPITAL($seat) } n’a qu’une carte en main et ne peut pas en prendre deux. Si c’était pour le tour d’avant, annulez la dernière carte, puis annoncez Sushi Go.
+refused-last-card = { CAPITAL($seat) } n’a plus assez de cartes pour en prendre deux. Si c’était pour le tour d’avant, annulez la dernière carte, puis annoncez Sushi Go.
 
 # La commande retard doit venir avant toute carte du nouveau tour.
 refused-cannot-stand-late = Une carte du nouveau tour est déjà posée. Annulez-la, puis donnez la commande retard.

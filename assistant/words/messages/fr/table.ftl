@@ -104,7 +104,7 @@ refused-key = La commande { $key } ne sert pas en ce moment. Demandez l’aide p
 refused-correct-card-first = Scannez d’abord la carte à corriger, puis le badge.
 
 # La correction commence par une carte révélée.
-refused-correct-never-revealed = Cette carte n’a jamais été révélée dans cette partie. Scannez une carte révélée, ou donnez la commande stop.
+refused-correct-never-revealed = Cette carte n’a jamais été révélée dans cette partie. Scannez une carte révélée, nommez-la, ou donnez la commande stop.
 
 # La deuxième carte d’une correction a été révélée aussi.
 refused-correct-revealed-too = Cette carte aussi a été révélée. Scannez le badge du bon joueur, ou une carte jamais révélée.

@@ -72,6 +72,10 @@ card-locked = { $seat } confirmou uma carta. Lugares prontos: { $locked ->
     } de { WORDS($players) }; esperando { $waiting }.
     .brief = { $seat } confirmou.
 
+# A primeira de duas cartas: depois de “Sushi Go!”, ou antes da carta do fantasma.
+card-locked-first = { $seat } confirmou uma carta; falta mais uma.
+    .brief = { $seat } confirmou uma.
+
 # A última carta em segredo da jogada; depois dela todas são lidas.
 card-locked-last = { $seat } confirmou uma carta. Chegaram todas.
     .brief = { $seat } confirmou.
@@ -365,6 +369,9 @@ why-maki-second-tied = segundo lugar em makis, com empate, { $icons ->
        *[other] { WORDS($icons) } rolinhos
     }, { WORDS($points) }
 
+# Os pontos de uma rodada, dentro de uma lista.
+points-in-words = { WORDS($points) }
+
 # $rounds: "dezoito, doze e nove".
 why-game = { $seat }: rodadas, { $rounds }; pudins, { WORDS($puddings) }; no total, { WORDS($points) }.
 
@@ -445,10 +452,10 @@ refused-no-chopsticks = { $seat } não tem hashi. Revele uma carta só.
 refused-no-chopsticks-late = Ninguém declarou Sushi Go nesta jogada. Primeiro declare, depois use o comando atrasado.
 
 # O hashi foi revelado nesta mesma jogada.
-refused-chopsticks-too-new = { $seat } acabou de revelar esse hashi. Ele serve a partir da próxima jogada.
+refused-chopsticks-too-new = { $seat } acabou de revelar esse hashi. Revele outra carta; ele serve na próxima jogada.
 
 # Esta pessoa já declarou nesta jogada.
-refused-already-declared = { $seat } já declarou Sushi Go nesta jogada. Só se usa um hashi por jogada.
+refused-already-declared = { $seat } já declarou Sushi Go nesta jogada. Só se usa um hashi por jogada: continue com as cartas.
 
 # Não restam cartas na mão para revelar duas.
 refused-last-card = { $seat } não tem cartas na mão para revelar duas. Se era para a jogada anterior, desfaça a última carta e depois declare.

@@ -106,7 +106,7 @@ refused-key = O comando { $key } não serve agora. Para saber o que pode fazer, 
 refused-correct-card-first = Primeiro escaneie a carta errada, depois o crachá.
 
 # A carta a corrigir nunca esteve na mesa.
-refused-correct-never-revealed = Essa carta não foi revelada nesta partida. Escaneie uma carta revelada, ou pare.
+refused-correct-never-revealed = Essa carta não foi revelada nesta partida. Escaneie uma carta revelada, digite o nome dela, ou pare.
 
 # A carta que devia substituir a errada também está na mesa.
 refused-correct-revealed-too = Essa carta também já foi revelada. Escaneie o crachá da pessoa certa, ou uma carta ainda não revelada.
