@@ -5,11 +5,13 @@ from __future__ import annotations
 import queue
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from assistant.readers.scan import Input
 from assistant.speech.trouble import Trouble
 
+LOOK_UP_S = 0.5  # a signal that comes just before the wait does not end it, so no wait is longer
 WAITING = 32  # more than a table can scan before it is answered
 
 
@@ -42,14 +44,16 @@ class Inbox:
         """The next one; None if the clock reaches `until` first. Raises KeyboardInterrupt after `interrupt`."""
         if self._queue.empty():
             self._was_full = self._is_told = False
-        timeout = None if until is None else max(0.0, until - time.monotonic())
         self._is_waiting = True
         try:
-            if self._is_interrupted:
-                raise KeyboardInterrupt
-            return self._queue.get(timeout=timeout)
-        except queue.Empty:
-            return None
+            while True:
+                if self._is_interrupted:
+                    raise KeyboardInterrupt
+                left = LOOK_UP_S if until is None else max(0.0, until - time.monotonic())
+                with suppress(queue.Empty):
+                    return self._queue.get(timeout=min(left, LOOK_UP_S))
+                if left < LOOK_UP_S:
+                    return None
         finally:
             self._is_waiting = False
 
