@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from assistant.readers.scan import Input
 from assistant.speech.trouble import Trouble
 
-LOOK_UP_S = 0.5  # a signal that comes just before the wait does not end it, so no wait is longer
+LOOK_UP_S = 0.2  # a signal's handler cannot end a wait, so no wait is longer
 WAITING = 32  # more than a table can scan before it is answered
 
 
@@ -29,7 +29,7 @@ class Inbox:
     def __init__(self) -> None:
         self._queue: queue.Queue[Arrived] = queue.Queue(WAITING)
         self._was_full = self._is_told = False
-        self._is_waiting = self._is_interrupted = False
+        self.is_interrupted = False  # again since the last KeyboardInterrupt
 
     def deliver(self, what: Input | Trouble) -> None:
         """Hand over; called from any reader's thread, which it may block."""
@@ -41,21 +41,17 @@ class Inbox:
             self._queue.put(arrived)
 
     def take(self, until: float | None) -> Arrived | None:
-        """The next one; None if the clock reaches `until` first. Raises KeyboardInterrupt after `interrupt`."""
+        """The next one; None if the clock reaches `until` first. Raises KeyboardInterrupt soon after `interrupt`."""
         if self._queue.empty():
             self._was_full = self._is_told = False
-        self._is_waiting = True
-        try:
-            while True:
-                if self._is_interrupted:
-                    raise KeyboardInterrupt
-                left = LOOK_UP_S if until is None else max(0.0, until - time.monotonic())
-                with suppress(queue.Empty):
-                    return self._queue.get(timeout=min(left, LOOK_UP_S))
-                if left < LOOK_UP_S:
-                    return None
-        finally:
-            self._is_waiting = False
+        while not self.is_interrupted:
+            left = LOOK_UP_S if until is None else max(0.0, until - time.monotonic())
+            with suppress(queue.Empty):
+                return self._queue.get(timeout=min(left, LOOK_UP_S))
+            if left < LOOK_UP_S:
+                return None
+        self.is_interrupted = False
+        raise KeyboardInterrupt
 
     def rest(self) -> Iterator[Arrived]:
         """What is here now, without waiting for more."""
@@ -70,6 +66,4 @@ class Inbox:
 
     def interrupt(self) -> None:
         """End the wait for inputs; for a signal's handler. What is being done with an input is done to its end."""
-        self._is_interrupted = True
-        if self._is_waiting:
-            raise KeyboardInterrupt
+        self.is_interrupted = True

@@ -8,7 +8,6 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from assistant.games.game import BadSeating, Seating
 from assistant.readers.scan import Found, Input, Lost, Pressed
 from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, open_game
 from assistant.runtime.house import House, Line, Words
-from assistant.runtime.inbox import Inbox
+from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
 from assistant.runtime.supervisor import has_terminal
@@ -74,19 +73,20 @@ class Live:
             self.begin(seating, resumes=resumes)
             self.listen()
         except KeyboardInterrupt:
-            self.answer(told("left", priority=Priority.ERROR))
+            goodbye = told("left", priority=Priority.ERROR)
+            goodbye.silences = True  # who leaves does not want to hear the rest
+            self.answer(goodbye)
         finally:
             self.end()
         return 0
 
     def end(self) -> None:
         """Give everything back once the last words are said; a second Ctrl-C does not wait for them."""
-        signal.signal(signal.SIGINT, signal.default_int_handler)
         self.listening.close()
-        with suppress(KeyboardInterrupt):
-            for speaker in self.house.speakers.values():
-                speaker.wait_idle(LAST_WORDS_S)
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        until = time.monotonic() + LAST_WORDS_S
+        for speaker in self.house.speakers.values():
+            while not (self.inbox.is_interrupted or speaker.wait_idle(LOOK_UP_S) or time.monotonic() > until):
+                pass
         for arrived in self.inbox.rest():
             if isinstance(arrived.what, Trouble):
                 self.tell_trouble(arrived.what)

@@ -74,6 +74,19 @@ def test_killed_in_the_middle_it_resumes_and_ends_with_the_same_result(table: Ta
     assert len(records(journal)) == 1 + sum(map(len, turns()))
 
 
+def test_a_game_goes_on_in_its_language_unless_another_is_wished(table: Table) -> None:
+    with table.start("--players", PLAYERS, "--lang", "fr") as program:
+        table.scanner.wait_for_listener()
+        table.scanner.scan(turns()[0][0])
+        program.wait_for("Ana : ")
+        program.kill(signal.SIGKILL)
+        program.wait()
+    for arguments, words in (([], "La partie reprend."), (["--lang", "pt-BR"], "A partida continua.")):
+        with table.start("--resume", *arguments) as program:
+            program.wait_for(words)
+            program.interrupt()
+
+
 def test_an_open_game_is_offered_and_goes_on_at_the_resume_card(table: Table) -> None:
     table.kill_in_second_round()
     [journal] = journals(table.state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from assistant.config import Config, Speaker, SpeechConfig, save
 from assistant.speech.pyttsx3_voice import Pyttsx3Voice
 from assistant.speech.voice import Voice
-from tests.e2e.program import Program
+from tests.e2e.program import AtTerminal, Program
 from tests.e2e.scanned_game import card, control
 from tests.hardware.heard import HEARD, candidates, matches
 from tests.hardware.pty_reader import PtyReader
@@ -20,6 +21,7 @@ from tests.hardware.sink import PulseSink, Recording
 
 pytestmark = pytest.mark.sound
 RATE_WPM = 300
+SHORTEST_GOODBYE_S = 4.0  # eleven words at eighty a minute take twice as long
 OTHERS = ("Ana: squid nigiri.", "Bruno: salmon nigiri.")
 SALMON, TEMPURA, STOP = card(73), card(0), control("stop")
 
@@ -98,3 +100,17 @@ def test_ctrl_c_in_the_sample_game_is_silence(home: Path, pulse_sink: PulseSink)
         assert program.interrupt() == 128 + signal.SIGINT
     assert program.errors == ""
     assert len(program.lines) < 10
+
+
+def test_a_second_ctrl_c_does_not_wait_for_the_last_words(home: Path, pulse_sink: PulseSink) -> None:
+    slow = home / "slow.toml"
+    save(Config(speech=SpeechConfig(rate=80)), slow, {})
+    with AtTerminal(home, "play", "--players", "Ana, Bruno", "--config", str(slow), env=pulse_sink.env) as program:
+        program.wait_for("Deal ten")
+        program.type("\x03")
+        program.wait_for("Goodbye.")  # what still waits to be said is neither said before it nor behind it
+        pressed_s = time.monotonic()
+        assert program.interrupt() == 0
+        assert time.monotonic() - pressed_s < SHORTEST_GOODBYE_S
+        assert program.settings() == program.sane
+    assert not [line for line in program.lines if "Traceback" in line]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import threading
 import time
 from collections.abc import Sequence
 from threading import Thread
@@ -81,27 +80,28 @@ def test_what_is_left_comes_without_waiting(inbox: Inbox) -> None:
     assert [arrived.what for arrived in inbox.rest()] == SCANS[:3]
 
 
-def test_an_interrupt_waits_until_the_next_input_is_asked_for(inbox: Inbox) -> None:
-    inbox.deliver(SCANS[0])
+def test_an_interrupt_comes_before_the_next_input_and_loses_none(inbox: Inbox) -> None:
+    deliver(inbox, SCANS[:1])
     inbox.interrupt()
     with pytest.raises(KeyboardInterrupt):
         inbox.take(None)
+    assert take(inbox) == SCANS[0]
 
 
 def test_an_interrupt_ends_the_wait(inbox: Inbox) -> None:
-    main = threading.get_ident()
-
-    def press_ctrl_c() -> None:
-        while not inbox._is_waiting:
-            time.sleep(0)
-        signal.pthread_kill(main, signal.SIGINT)
-
-    before = signal.signal(signal.SIGINT, lambda *_: inbox.interrupt())
+    before = signal.signal(signal.SIGALRM, lambda *_: inbox.interrupt())
     try:
-        hand = Thread(target=press_ctrl_c, daemon=True)
-        hand.start()
+        signal.setitimer(signal.ITIMER_REAL, 0.01)
         with pytest.raises(KeyboardInterrupt):
             inbox.take(None)
-        hand.join(5.0)
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGALRM, before)
+
+
+def test_a_second_interrupt_is_known_to_those_who_end(inbox: Inbox) -> None:
+    inbox.interrupt()
+    with pytest.raises(KeyboardInterrupt):
+        inbox.take(None)
+    assert not inbox.is_interrupted
+    inbox.interrupt()
+    assert inbox.is_interrupted
