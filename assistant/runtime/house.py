@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from assistant.readers.scan import Input
-from assistant.speech.channel import Speaker
+from assistant.speech.speaker import Speaker
 from assistant.speech.utterance import Utterance
 from assistant.table.evening import Evening
 from assistant.table.outcome import Outcome
@@ -96,10 +96,14 @@ class House:
         lines = self.words.lines(outcome.announcements, self.evening.lang)
         for line in lines:
             self.show(line)
+        self.speak(lines)
+        return lines
+
+    def speak(self, lines: Iterable[Line]) -> None:
+        """Have lines spoken by whoever listens through a voice."""
         for audience, utterance in utterances(lines):
             if audience in self.speakers:
                 self.speakers[audience].say(replace(utterance, text=self.pronounced(utterance.text)))
-        return lines
 
     def pronounced(self, text: str) -> str:
         """The text for a voice: a name as its owner wants it said."""

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 
 from assistant.deck.deck import Controls, Deck, load_controls, load_deck
 from assistant.games.game import Game
+from assistant.games.sushibar.game import SushiBar
 from assistant.games.sushigo.game import SushiGo
+
+
+GAMES: Mapping[str, Callable[[Sequence[str]], Game]] = {SushiGo.id: SushiGo, SushiBar.id: SushiBar}
 
 
 class Library:
     """Games and decks by the ids of the contract; each is loaded once."""
 
     def games(self) -> Collection[str]:
-        return ("sushi-go",)
+        return tuple(GAMES)
 
     def game(self, name: str) -> Game:
         """Raises KeyError for a game that is not among them."""
         if name not in self.games():
             raise KeyError(name)
         deck = self.deck(name)
-        return SushiGo([deck.kind_of(number) for number in range(deck.size)])
+        return GAMES[name]([deck.kind_of(number) for number in range(deck.size)])
 
     def deck(self, name: str) -> Deck:
         return _deck(name)

@@ -20,7 +20,6 @@ from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
 from assistant.runtime.supervisor import has_terminal
-from assistant.runtime.voice import open_voice
 from assistant.speech.trouble import Trouble
 from assistant.table.evening import LANGUAGES, Evening
 from assistant.table.journal import BadJournal, Loaded
@@ -53,8 +52,8 @@ class Live:
         )
         words = Words(is_brief=config.speech.verbosity is not Verbosity.FULL, silenced=config.muted)
         self.asks_who_speaks = False
-        voice = open_voice(options, config, self.inbox.deliver)
-        self.house = House(self.evening, words, {TABLE: voice}, show)
+        self.said: list[Line] = []  # last
+        self.house = House(self.evening, words, {}, show)
         self.listening = Listening(readers, config.keys, self.inbox)
 
     def run(self, *, resumes: bool) -> int:
@@ -66,11 +65,12 @@ class Live:
             self.find_open_game(must=resumes)
         except (BadJournal, BadSeating, NowhereToKeep) as error:
             print(sentence(error), file=sys.stderr)
-            self.house.speakers[TABLE].close()
             return 2
         self.listening.start()
         try:
             self.begin(seating, resumes=resumes)
+            self.open_voice()
+            self.house.speak(self.said)
             self.listen()
         except KeyboardInterrupt:
             goodbye = told("left", priority=Priority.ERROR)
@@ -79,6 +79,12 @@ class Live:
         finally:
             self.end()
         return 0
+
+    def open_voice(self) -> None:
+        """Open the voice, once the first words can be read: it takes longer to load."""
+        from assistant.runtime.voice import open_voice
+
+        self.house.speakers = {TABLE: open_voice(self.options, self.config, self.inbox.deliver)}
 
     def end(self) -> None:
         """Give everything back once the last words are said; a second Ctrl-C does not wait for them."""
@@ -181,7 +187,7 @@ class Live:
                 self.settle(replace(self.config, speaker=Speaker.OWN if number == 1 else Speaker.SCREEN_READER))
                 if number == 2:
                     self.house.speakers[TABLE].close()
-                    self.house.speakers = {TABLE: open_voice(self.options, self.config, self.inbox.deliver)}
+                    self.open_voice()
                 self.answer(self.evening.greeting())
                 return True
             case Pressed(_, "repeat" | "help"):
@@ -198,7 +204,7 @@ class Live:
         self.house.sound(outcome)
         self.record(outcome)
         try:
-            self.house.say(outcome)
+            self.said = self.house.say(outcome)
         except BadCatalogue as error:  # a sentence is lost, the game is not
             print(error, file=sys.stderr)
 

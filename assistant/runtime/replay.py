@@ -13,8 +13,8 @@ from assistant.readers.scan import Input, Scan
 from assistant.runtime.expectations import Heard, unmet
 from assistant.runtime.house import House, Line, Words
 from assistant.runtime.library import Library
-from assistant.speech.channel import Speaker
 from assistant.speech.queue import SpeechQueue
+from assistant.speech.speaker import Speaker
 from assistant.speech.utterance import Utterance
 from assistant.table.evening import Evening
 from assistant.table.outcome import Outcome

@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from assistant.config import Config, Speaker
-from assistant.speech.channel import Speaker as Voice
+from assistant.speech.speaker import Speaker as Voice
 from assistant.speech.trouble import Trouble
 from assistant.speech.voices import open_channel
 

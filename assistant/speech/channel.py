@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from threading import Condition, Thread
-from typing import Protocol
 
 from assistant.speech import pcm, sounds
 from assistant.speech.output import Output
@@ -19,39 +18,6 @@ from assistant.words.announcement import Sound
 _LOG = logging.getLogger(__name__)
 _PAUSE_MS = 120  # between two sentences of which the second was waiting
 _WATCH_S = 0.25  # how often a device that should be playing is asked whether it lives
-
-
-class Speaker(Protocol):
-    """What the table speaks through; text alone is one too, that of a table without a voice."""
-
-    def say(self, utterance: Utterance) -> None:
-        """Have it said in its turn; returns at once."""
-
-    def stop(self) -> None:
-        """Silence now; the next thing is said again."""
-
-    def wait_idle(self, timeout_s: float) -> bool:
-        """Wait until nothing speaks or waits; False if it still does when the time is over."""
-
-    def close(self) -> None:
-        """Silence, and give voice and device back."""
-
-
-class Silent:
-    """A speaker that says nothing: everything is on the screen."""
-
-    def say(self, utterance: Utterance) -> None:
-        """Nothing: the screen shows the announcement itself."""
-
-    def stop(self) -> None:
-        """Nothing speaks."""
-
-    def wait_idle(self, timeout_s: float) -> bool:
-        """At once."""
-        return True
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 class Channel:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
-from assistant.speech.channel import Channel, Silent, Speaker
+from assistant.speech.channel import Channel
 from assistant.speech.device import DeviceOutput
 from assistant.speech.espeak import EspeakVoice
+from assistant.speech.speaker import Silent, Speaker
 from assistant.speech.trouble import Trouble
 from assistant.speech.voice import Voice
 

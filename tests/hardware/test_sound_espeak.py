@@ -10,8 +10,8 @@ from collections.abc import Generator
 
 import pytest
 
-from assistant.speech.channel import Speaker
 from assistant.speech.device import devices
+from assistant.speech.speaker import Speaker
 from assistant.speech.trouble import Trouble
 from assistant.speech.utterance import Utterance
 from assistant.speech.voices import open_channel

@@ -10,8 +10,9 @@ import pytest
 
 from assistant.speech import pcm, sounds
 from assistant.speech.capture import MS_A_LETTER, CaptureOutput, CaptureVoice
-from assistant.speech.channel import Channel, Silent, Speaker
+from assistant.speech.channel import Channel
 from assistant.speech.output import Output
+from assistant.speech.speaker import Silent, Speaker
 from assistant.speech.trouble import DeviceFailed, Trouble, VoiceFailed
 from assistant.speech.utterance import Utterance
 from assistant.speech.voice import FASTEST_WPM, SLOWEST_WPM, Voice
