@@ -50,6 +50,10 @@ class BadSeating(Exception):
         self.reason = reason
 
 
+class BadInstruction(Exception):
+    """Words of a script that make no instruction of this game; the message is one clause with the offending value."""
+
+
 class BadTable(Exception):
     """A table to score that no game could end with; the message names the offending value."""
 
@@ -105,13 +109,30 @@ class Game(Protocol):
     @property
     def keys(self) -> tuple[str, ...]: ...  # the keys that it adds to those that every game has
     @property
+    def keypad(self) -> Mapping[str, str]: ...  # where they are on the keypad
+    @property
+    def dialogues(self) -> tuple[str, ...]: ...  # of `check`, `correct` and `identify`, those that make sense in it
+    @property
+    def instructions(self) -> tuple[str, ...]: ...  # the verbs that it adds to scripts
+    @property
+    def spelling(self) -> Mapping[str, str]: ...  # catalogue messages that a typed line may be made of, and their words
+    @property
+    def badges_choose(self) -> bool: ...  # whether a badge chooses whose card comes next, or only asks
+    @property
+    def help(self) -> str: ...  # the message that helps in a game; asked again, the one with `-in-detail` after it
+    @property
     def vocabulary(self) -> Mapping[str, type]: ...  # its commands and events by name, for the journal
 
-    # The way of a move.
+    # The way of a move. Of what is left to chance, `chances` tells how many equally likely outcomes there are, one
+    # number for each draw, and `press` gets the outcomes, each from 0: no rule draws by itself.
     def begin(self, seating: Seating) -> State: ...
     def interpret(self, state: State, card: int, reader_seat: int, next_seat: int) -> Move: ...
     def interpret_kind(self, state: State, kind: str, next_seat: int) -> Move: ...
-    def press(self, state: State, key: str, next_seat: int) -> Move: ...
+    def chances(self, state: State, key: str) -> tuple[int, ...]: ...  # what a key leaves to chance: see `press`
+    def press(self, state: State, key: str, next_seat: int, drawn: Sequence[int] = ()) -> Move: ...
+    def choices(self, state: State) -> Sequence[Command]: ...  # what a number chooses now, from 1; none: nothing
+    def parse(self, verb: str, words: Sequence[str]) -> Command: ...  # an instruction. Raises BadInstruction
+    def spell(self, state: State, words: Sequence[str]) -> Command: ...  # a typed line, in words of `spelling`
     def decide(self, state: State, command: Command) -> tuple[Event, ...]: ...
     def evolve(self, state: State, event: Event) -> State: ...
     def amend(

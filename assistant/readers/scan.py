@@ -29,6 +29,15 @@ class Pressed:
     reader: str
     key: str  # "undo", "tableau", …
     number: int | None = None
+    digit: int | None = field(default=None, compare=False)  # the digit that was pressed: it may choose by number
+
+
+@dataclass(frozen=True, slots=True)
+class Instructed:
+    """A command of the game, whole: as a script's own instruction, a typed line of dice or a chosen number gives it."""
+
+    reader: str
+    command: object
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,4 +63,4 @@ class Lost:
     reason: str  # the system's words, for the log, not for speech
 
 
-Input = Scan | Named | Pressed | Typed | Found | Lost
+Input = Scan | Named | Pressed | Instructed | Typed | Found | Lost

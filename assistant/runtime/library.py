@@ -10,7 +10,6 @@ from assistant.games.game import Game
 from assistant.games.sushibar.game import SushiBar
 from assistant.games.sushigo.game import SushiGo
 
-
 GAMES: Mapping[str, Callable[[Sequence[str]], Game]] = {SushiGo.id: SushiGo, SushiBar.id: SushiBar}
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from assistant.deck.deck import Deck
-from assistant.games.game import HOUSE_RULES, BadSeating, Game
-from assistant.readers.scan import Named, Pressed, Scan, Typed
+from assistant.games.game import HOUSE_RULES, BadInstruction, BadSeating, Game
+from assistant.readers.scan import Instructed, Named, Pressed, Scan, Typed
 from assistant.table.script import (
     BadgeShown,
     BadScript,
@@ -118,6 +118,9 @@ class ScriptParser:
         elif verb in self.verbs:
             self.finish_set_up()
             self.script.instructions.append(self.verbs[verb](rest))
+        elif self.script.game and verb in self.library.game(self.script.game).instructions:
+            self.finish_set_up()
+            self.script.instructions.append(self.parse_instruction(verb, rest))
         else:
             raise self.bad(f"unknown instruction {verb!r}")
 
@@ -204,6 +207,13 @@ class ScriptParser:
                 )
 
     # What happens
+
+    def parse_instruction(self, verb: str, rest: str) -> Instruction:
+        """An instruction of the game's own."""
+        try:
+            return Given(self.line, Instructed(MAIN, self.game.parse(verb, rest.split())))
+        except BadInstruction as error:
+            raise self.bad(str(error)) from error
 
     def parse_scan(self, rest: str) -> Instruction:
         reader, _, text = rest.partition(" ")

@@ -9,8 +9,8 @@ from collections.abc import Callable, Collection, Mapping
 
 from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
-from assistant.games.game import Game, IllegalMove, Move, State
-from assistant.readers.scan import Input, Named, Pressed, Scan, Typed
+from assistant.games.game import Command, Game, IllegalMove, Move, State
+from assistant.readers.scan import Input, Instructed, Named, Pressed, Scan, Typed
 from assistant.table.dialogue import Dialogue
 from assistant.table.outcome import Done, Outcome, refusal, said_again, told
 from assistant.table.questions import ASKING, Questions
@@ -68,6 +68,8 @@ class Table:
                 outcome = self.guarded(lambda: self.named(reader, kind, at))
             case Pressed(reader, key, number):
                 outcome = self.press(reader, key, number or 0, at)
+            case Instructed(reader, command):
+                outcome = self.guarded(lambda: self.instructed(reader, command))
             case Typed(_, text):
                 outcome = refusal("unreadable", "refused-typed", text=text)
             case _:
@@ -146,6 +148,10 @@ class Table:
             return self.dialogue.named(reader, kind, at)
         return self.move(reader, self.game.interpret_kind(self.state, kind, self.next_seat(reader)))
 
+    def instructed(self, reader: str, command: Command) -> Outcome:
+        self.questions.forget_last()
+        return self.move(reader, Move(command))
+
     def move(self, reader: str, move: Move, copy: str = "") -> Outcome:
         """Take a game's command as a step; what it caused is told event by event."""
         chooses = move.chooses if reader not in self.owners else 0
@@ -168,7 +174,8 @@ class Table:
             return refusal("no-such-seat", seat=badge or seat)
         if self.dialogue.mode is not None:
             return self.guarded(lambda: self.dialogue.badge(reader, seat, at))
-        if reader in self.owners or seat not in self.game.awaited(self.state):
+        is_due = self.game.badges_choose and seat in self.game.awaited(self.state)
+        if reader in self.owners or not is_due:
             return Outcome(announcements=self.questions.ask(reader, "tableau", self.state, seat))
         self.questions.forget_last()
         step = Step(reader, chooses=seat)

@@ -197,7 +197,7 @@ WRONG: list[tuple[int, dict[str, object]]] = [
     (0, {"type": "stepped"}),
     (0, {"type": None}),
     (0, {"game": "chess"}),
-    (0, {"game": "sushi-bar"}),
+    (0, {"game": "sushi-go-party"}),
     (0, {"game": 7}),
     (0, {"players": []}),
     (0, {"players": ["Ana"]}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from assistant.games.game import Audit, FinalResult, Move, RoundResult, Seating
+from assistant.games.game import Audit, BadInstruction, FinalResult, Move, RoundResult, Seating
 from assistant.games.sushigo import amend, answers, audit, evolution, naming, narration, rules, why
 from assistant.games.sushigo import state as values
 from assistant.games.sushigo.cards import Kind
@@ -47,6 +47,12 @@ class SushiGo:
     cards = "B"
     house_rules = narration.HOUSE_RULES
     keys = ("chopsticks", "late")
+    keypad: Mapping[str, str] = {"7": "chopsticks"}
+    dialogues = ("check", "correct", "identify")
+    instructions: tuple[str, ...] = ()
+    spelling: Mapping[str, str] = {}
+    badges_choose = True
+    help = "help"
     decide, evolve = staticmethod(rules.decide), staticmethod(evolution.evolve)
     vocabulary: Mapping[str, type] = {value.__name__: value for value in JOURNALLED}
 
@@ -83,9 +89,21 @@ class SushiGo:
             raise refuse("kind-exhausted", state, card=self.kinds.index(Kind(kind)))
         return Move(RevealCard(next_seat, card, assumed=True))
 
-    def press(self, state: State, key: str, next_seat: int) -> Move:
+    def chances(self, state: State, key: str) -> tuple[int, ...]:
+        return ()
+
+    def press(self, state: State, key: str, next_seat: int, drawn: Sequence[int] = ()) -> Move:
         """One of this game's own keys."""
         return Move(DeclareLate() if key == "late" else DeclareSushiGo(next_seat))
+
+    def choices(self, state: State) -> Sequence[Command]:
+        return ()
+
+    def parse(self, verb: str, words: Sequence[str]) -> Command:
+        raise BadInstruction(f"Sushi Go! has no instruction {verb!r}")
+
+    def spell(self, state: State, words: Sequence[str]) -> Command:
+        raise BadInstruction(f"no line of Sushi Go! is made of {', '.join(words)}")
 
     def amend(
         self, state: State, commands: Sequence[Command], card: int, seat: int, other: int, assumed: bool

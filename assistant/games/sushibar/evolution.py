@@ -1,0 +1,145 @@
+"""How each event changes the state: total, never refusing, without a rule of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from assistant.games.game import BadSeating, Seating
+from assistant.games.sushibar.state import (
+    CopiesSwapped,
+    DiceKept,
+    DiceRolled,
+    DiePicked,
+    Event,
+    GameEnded,
+    Menu,
+    MenuOpened,
+    RowLaid,
+    Setup,
+    Stacks,
+    State,
+    Taken,
+    TileLaid,
+    TileStolen,
+    TileTaken,
+    TurnPassed,
+)
+from assistant.games.sushibar.tiles import PLAYERS, Row
+
+ACTION = Menu.ACTION.value
+
+
+def begin(seating: Seating, worths: Sequence[int]) -> State:
+    """The table before the rows are laid. Raises BadSeating for players that make no game."""
+    players = len(seating.names)
+    if players not in PLAYERS:
+        raise BadSeating("players-two-to-five", f"Sushi Bar is for two to five players, and here are {players}")
+    return State(
+        setup=Setup(seating, tuple(worths), seating.rule("stacks") == "open"),
+        sushi=(),
+        bones=(),
+        is_laid=False,
+        turn=1,
+        player=1,
+        rolls=0,
+        kept=(),
+        rolled=(),
+        stacks=(Stacks(),) * players,
+        assumed=frozenset(),
+        log=(),
+        totals=(),
+        menu=ACTION,
+        victim=0,
+        picked=(),
+    )
+
+
+def evolve(state: State, event: Event) -> State:
+    """The state after an event that `decide` gave for this state."""
+    match event:
+        case DiceRolled(faces):
+            return state._replace(rolls=state.rolls + 1, rolled=faces)
+        case DiceKept(faces):
+            return state._replace(kept=state.kept + faces, rolled=(), menu=ACTION, picked=())
+        case TileTaken(seat, card, _):
+            return take(state, seat, card)
+        case TileStolen(seat, victim, card, _):
+            return steal(state, seat, victim, card)
+        case TurnPassed(player):
+            now = state._replace(turn=state.turn + 1, player=player, rolls=0, kept=(), rolled=())
+            return now._replace(menu=ACTION, victim=0, picked=())
+        case RowLaid(row, tiles):
+            assumed = state.assumed | set(tiles)
+            return laid(state._replace(sushi=tiles) if row == Row.SUSHI else state._replace(bones=tiles), assumed)
+        case TileLaid(card, is_assumed):
+            return lay(state, card, is_assumed)
+        case MenuOpened(menu, victim):
+            return state._replace(menu=menu, victim=victim, picked=())
+        case DiePicked(face):
+            return state._replace(picked=(*state.picked, face))
+        case CopiesSwapped(card, copy):
+            return swap(state, card, copy)
+        case GameEnded(totals, _):
+            return state._replace(totals=totals, rolled=(), kept=(), menu=ACTION, victim=0)
+        case _:  # pragma: no cover
+            assert_never(event)
+
+
+def lay(state: State, card: int, is_assumed: bool) -> State:
+    assumed = state.assumed | {card} if is_assumed else state.assumed
+    if state.setup.row(card) is Row.SUSHI:
+        return laid(state._replace(sushi=(*state.sushi, card)), assumed)
+    return laid(state._replace(bones=(*state.bones, card)), assumed)
+
+
+def laid(state: State, assumed: frozenset[int]) -> State:
+    is_laid = len(state.sushi) + len(state.bones) == len(state.setup.worths)
+    return state._replace(assumed=assumed, is_laid=is_laid)
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def take(state: State, seat: int, card: int) -> State:
+    line = Taken(state.turn, seat, card)
+    if state.setup.worths[card] > 0:
+        state = state._replace(sushi=without(state.sushi, card))
+    else:
+        state = state._replace(bones=without(state.bones, card))
+    return gain(state, line)
+
+
+def steal(state: State, seat: int, victim: int, card: int) -> State:
+    row = state.setup.row(card)
+    loser = state.stacks[victim - 1]
+    left = loser.having(row, without(loser.of(row), card))
+    state = state._replace(stacks=(*state.stacks[: victim - 1], left, *state.stacks[victim:]))
+    return gain(state, Taken(state.turn, seat, card, victim))
+
+
+def gain(state: State, line: Taken) -> State:
+    """The tile goes on top of the taker's own stack."""
+    own, row = state.stacks[line.seat - 1], state.setup.row(line.card)
+    own = own.having(row, (*own.of(row), line.card))
+    return state._replace(
+        stacks=(*state.stacks[: line.seat - 1], own, *state.stacks[line.seat :]), log=(*state.log, line)
+    )
+
+
+def swap(state: State, card: int, copy: int) -> State:
+    """Let two tiles change places wherever they are written; which one `copy` is, is known from now on."""
+    other = {card: copy, copy: card}
+
+    def swapped(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(other.get(tile, tile) for tile in cards)
+
+    return state._replace(
+        sushi=swapped(state.sushi),
+        bones=swapped(state.bones),
+        stacks=tuple(Stacks(swapped(own.sushi), swapped(own.bones)) for own in state.stacks),
+        log=tuple(line._replace(card=other.get(line.card, line.card)) for line in state.log),
+        assumed=state.assumed - {copy} | {card},
+    )

@@ -1,0 +1,201 @@
+"""Sushi Bar as the table knows it: the game's protocol, kept by the modules of this folder."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from assistant.games.game import Audit, FinalResult, IllegalMove, Move, RoundResult, Seating
+from assistant.games.sushibar import answers, audit, choices, evolution, laying, naming, narration, reading, rules
+from assistant.games.sushibar import state as values
+from assistant.games.sushibar.parsing import FORMS, parse
+from assistant.games.sushibar.refusals import refuse
+from assistant.games.sushibar.state import (
+    Command,
+    CopiesSwapped,
+    Event,
+    KeepDice,
+    Phase,
+    RollDice,
+    State,
+    TileLaid,
+    TileStolen,
+    TileTaken,
+)
+from assistant.games.sushibar.tables import score_table
+from assistant.games.sushibar.tiles import Face, worth
+from assistant.words.announcement import Announcement, Argument, Phrase
+
+JOURNALLED = (
+    values.LayRow,
+    values.LayRows,
+    values.LayTile,
+    values.RollDice,
+    values.KeepDice,
+    values.TakeTile,
+    values.StealTile,
+    values.OpenMenu,
+    values.PickDie,
+    values.RowLaid,
+    values.TileLaid,
+    values.DiceRolled,
+    values.DiceKept,
+    values.MenuOpened,
+    values.DiePicked,
+    values.CopiesSwapped,
+    values.TileTaken,
+    values.TileStolen,
+    values.TurnPassed,
+    values.GameEnded,
+)
+
+
+class SushiBar:
+    """The rules of Sushi Bar, for tiles whose numbers have these kinds."""
+
+    id = "sushi-bar"
+    cards = "C"
+    house_rules = ("stacks",)
+    keys = ("roll", "shuffle")
+    keypad: Mapping[str, str] = {"7": "roll"}
+    dialogues = ("check", "identify")
+    instructions = tuple(FORMS)
+    spelling: Mapping[str, str] = {f"bar-die-{face}": face.value for face in Face}
+    badges_choose = False
+    help = "bar-help"
+    decide, evolve, parse = staticmethod(rules.decide), staticmethod(evolution.evolve), staticmethod(parse)
+    vocabulary: Mapping[str, type] = {value.__name__: value for value in JOURNALLED}
+
+    def __init__(self, kinds: Sequence[str]) -> None:
+        self.kinds = tuple(kinds)
+        self.worths = tuple(map(worth, kinds))
+        self.counts = Counter(self.worths)
+
+    def begin(self, seating: Seating) -> State:
+        return evolution.begin(seating, self.worths)
+
+    def interpret(self, state: State, card: int, reader_seat: int, next_seat: int) -> Move:
+        """A tile that came to a reader: it is laid, or it chooses the action that takes it."""
+        if reader_seat and state.is_laid and not state.totals and reader_seat != state.player:
+            waiting = naming.seat_name(state, state.player)
+            raise refuse("reveal-complete", seat=naming.seat_name(state, reader_seat), player=waiting)
+        return Move(reading.interpret_tile(state, card))
+
+    def interpret_kind(self, state: State, kind: str, next_seat: int) -> Move:
+        """A tile named by its worth only."""
+        return Move(reading.interpret_worth(state, worth(kind)))
+
+    def chances(self, state: State, key: str) -> tuple[int, ...]:
+        """A roll needs a number for each die, a shuffle one for each tile. Raises IllegalMove where it is not due."""
+        if state.totals:
+            raise IllegalMove("game-over", "refused-game-over")
+        if key == "roll":
+            rules.check_roll(state)
+            return reading.chances_of_dice(state)
+        return reading.chances_of_rows(state)
+
+    def press(self, state: State, key: str, next_seat: int, drawn: Sequence[int] = ()) -> Move:
+        """The assistant rolls or shuffles; what came out is the command, so that the record holds it."""
+        return Move(reading.roll(drawn) if key == "roll" else reading.shuffle(state, drawn))
+
+    def choices(self, state: State) -> Sequence[Command]:
+        return [choice.command for choice in choices.choices(state)]
+
+    def spell(self, state: State, words: Sequence[str]) -> Command:
+        """Dice that were typed: those rolled where a roll is due, else those to be kept."""
+        return KeepDice(tuple(words)) if state.rolled else RollDice(tuple(words))
+
+    def amend(
+        self, state: State, commands: Sequence[Command], card: int, seat: int, other: int, assumed: bool
+    ) -> list[Command]:
+        raise IllegalMove("not-now", "refused-no-correct")
+
+    def seats(self, state: State) -> int:
+        return state.setup.players
+
+    def awaited(self, state: State) -> tuple[int, ...]:
+        return () if state.totals else (state.player,)
+
+    def is_over(self, state: State) -> bool:
+        return state.phase is Phase.GAME_OVER
+
+    def revealed(self, state: State) -> tuple[int, ...]:
+        return tuple(line.card for line in state.log)
+
+    def is_hidden(self, state: State, card: int) -> bool:
+        return answers.is_hidden(state, card)
+
+    def cards_before(self, state: State, seat: int) -> tuple[int, ...]:
+        return (*state.stacks[seat - 1].sushi, *state.stacks[seat - 1].bones)
+
+    def name(self, state: State, seat: int) -> Argument:
+        return naming.seat_name(state, seat)
+
+    def lowest_free(self, state: State, kind: str) -> int | None:
+        return laying.lowest_free(state, worth(kind))
+
+    def turn_number(self, state: State) -> tuple[int, ...]:
+        return (state.turn,)
+
+    def rounds(self, state: State) -> tuple[RoundResult, ...]:
+        return ()  # the game is played in one go
+
+    def result(self, state: State) -> FinalResult | None:
+        return FinalResult(state.totals, rules.find_winners(state.totals)) if state.totals else None
+
+    def public(self, before: State, event: Event, after: State) -> tuple[tuple[str, Mapping[str, object]], ...]:
+        """What may be told of an event as data; which copy was guessed wrong would tell of closed stacks."""
+        if isinstance(event, CopiesSwapped):
+            return ()
+        fields: dict[str, object] = event._asdict()
+        if isinstance(event, TileLaid | TileTaken | TileStolen):
+            fields["kind"] = self.kinds[event.card]
+        return ((type(event).__name__, fields),)
+
+    def score(self, table: Mapping[str, object]) -> tuple[list[int], list[dict[str, int]]]:
+        return score_table(table, self.counts)
+
+    def opening(self, state: State) -> list[Announcement]:
+        return narration.opening(state)
+
+    def narrate(self, before: State, event: Event, after: State) -> list[Announcement]:
+        return narration.narrate(before, event, after)
+
+    def describe(self, before: State, command: Command) -> Phrase:
+        return narration.describe(before, command)
+
+    def describe_amended(self, before: State, after: State, card: int, other: int) -> list[Announcement]:
+        return []  # nothing is ever amended
+
+    def differences(self, before: State, after: State) -> list[Announcement]:
+        return narration.differences(before, after)
+
+    def standing(self, state: State) -> Phrase:
+        return answers.standing(state)
+
+    def rules(self, state: State) -> list[Announcement]:
+        return answers.rules_in_force(state)
+
+    def turn(self, state: State) -> list[Announcement]:
+        return answers.turn(state)
+
+    def tableau(self, state: State, seat: int, *, in_detail: bool) -> list[Announcement]:
+        return answers.tableau(state, seat, in_detail=in_detail)
+
+    def scores(self, state: State) -> list[Announcement]:
+        return answers.scores(state)
+
+    def why(self, state: State) -> list[Announcement]:
+        return answers.why(state)
+
+    def count(self, state: State) -> list[Announcement]:
+        return answers.count(state)
+
+    def changes(self, then: State, now: State) -> list[Announcement]:
+        return answers.changes(then, now)
+
+    def identify(self, state: State, card: int, seat: int) -> Announcement:
+        return audit.identify(state, card, seat)
+
+    def audit(self, state: State, seat: int, cards: Sequence[int]) -> Audit:
+        return audit.audit(state, seat, cards)
