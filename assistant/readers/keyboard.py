@@ -86,6 +86,8 @@ class Keyboard:
     def take_line(self, line: str) -> tuple[Input, ...]:
         """Take a whole line that was not typed key by key (piped input), as if Enter had been pressed after it."""
         self._swallow_until_s = -inf
+        if line in self._keys:
+            return (self._keys[line],)  # a sign acts at once; the end of its line is no key of its own
         return self.feed(line + ENTER, 0.0).inputs
 
     def _ripen(self, now_s: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -33,6 +34,27 @@ def games_folder(option: str | None) -> Path:
     if not os.access(folder, os.W_OK | os.X_OK):
         raise NowhereToKeep(f"{folder}: no game can be kept there: it may not be written.")
     return folder
+
+
+def hold(folder: Path) -> int | None:
+    """Keep other programs out of the folder while this one plays. Raises NowhereToKeep if another one does.
+
+    The folder is free again when the descriptor is closed, or the process ends, however it ends. None where a folder
+    cannot be locked.
+    """
+    if sys.platform == "win32":
+        return None
+    import fcntl
+
+    lock = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(lock)
+        raise NowhereToKeep(
+            f"{folder}: another table keeps its game there; end it, or name another --state."
+        ) from error
+    return lock
 
 
 def newest(folder: Path) -> Path | None:
@@ -96,6 +118,10 @@ class Keeping:
         """A game goes on that was found; nothing in its file changes before there is something to add."""
         self.close()
         self._open = lambda: Journal(path, loaded.records, loaded.whole_bytes)
+
+    def language(self, lang: str) -> None:
+        now = time.time()
+        self._waiting.append(lambda journal: journal.language(now, lang))
 
     def act(self, act: Act, changes: Sequence[Change]) -> None:
         now = time.time()

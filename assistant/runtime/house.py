@@ -6,7 +6,7 @@ Only the clock, the readers and the voice differ between the two.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -74,8 +74,9 @@ class House:
         words: Words,
         speakers: Mapping[Audience, Speaker],
         show: Callable[[Line], None],
+        spoken: Collection[Priority] = frozenset(Priority),
     ) -> None:
-        self.evening, self.words = evening, words
+        self.evening, self.words, self.spoken = evening, words, spoken
         self.speakers, self.show = speakers, show
 
     def handle(self, given: Input, at: float) -> Outcome:
@@ -102,7 +103,7 @@ class House:
     def speak(self, lines: Iterable[Line]) -> None:
         """Have lines spoken by whoever listens through a voice."""
         for audience, utterance in utterances(lines):
-            if audience in self.speakers:
+            if audience in self.speakers and utterance.priority in self.spoken:
                 self.speakers[audience].say(replace(utterance, text=self.pronounced(utterance.text)))
 
     def pronounced(self, text: str) -> str:

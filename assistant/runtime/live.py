@@ -14,7 +14,7 @@ from pathlib import Path
 from assistant.config import BadConfig, Config, PlayerName, ReaderConfig, Speaker, Verbosity, save
 from assistant.games.game import BadSeating, Seating
 from assistant.readers.scan import Found, Input, Lost, Pressed
-from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, open_game
+from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, hold, open_game
 from assistant.runtime.house import House, Line, Words
 from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.library import Library
@@ -28,6 +28,7 @@ from assistant.words.announcement import TABLE, Priority
 from assistant.words.catalogue import BadCatalogue
 
 GAME = "sushi-go"
+ASKED_FOR = frozenset({Priority.ERROR, Priority.ANSWER})  # what a table that wants sounds first has spoken
 LAST_WORDS_S = 20.0  # how long the last sentences may take when the input has ended
 
 
@@ -51,9 +52,11 @@ class Live:
             owners={reader.name: reader.seat for reader in readers},
         )
         words = Words(is_brief=config.speech.verbosity is not Verbosity.FULL, silenced=config.muted)
+        self.kept_lang = self.evening.lang  # as the journal has it
         self.asks_who_speaks = False
         self.said: list[Line] = []  # last
-        self.house = House(self.evening, words, {}, show)
+        spoken = ASKED_FOR if config.speech.verbosity is Verbosity.SOUNDS else frozenset(Priority)
+        self.house = House(self.evening, words, {}, show, spoken)
         self.listening = Listening(readers, config.keys, self.inbox)
 
     def run(self, *, resumes: bool) -> int:
@@ -62,6 +65,7 @@ class Live:
         try:
             seating = self.seating()
             self.keeping = Keeping(games_folder(self.options.state))
+            self.lock = hold(self.keeping.folder)
             self.find_open_game(must=resumes)
         except (BadJournal, BadSeating, NowhereToKeep) as error:
             print(sentence(error), file=sys.stderr)
@@ -79,6 +83,10 @@ class Live:
         finally:
             self.end()
         return 0
+
+    def has_open_game(self) -> bool:
+        table = self.evening.table
+        return table is not None and not table.game.is_over(table.state)
 
     def open_voice(self) -> None:
         """Open the voice, once the first words can be read: it takes longer to load."""
@@ -99,6 +107,8 @@ class Live:
         for speaker in self.house.speakers.values():
             speaker.close()
         self.keeping.close()
+        if self.lock is not None:
+            os.close(self.lock)
 
     def seating(self) -> Seating | None:
         """The players of the command line. Raises BadSeating."""
@@ -111,6 +121,8 @@ class Live:
 
     def begin(self, seating: Seating | None, *, resumes: bool) -> None:
         """The first words: a game that goes on, one that is dealt at once, or the set-up."""
+        if resumes and not self.found:
+            self.answer(told("no-open-game", priority=Priority.EVENT))
         if self.found and resumes:
             lang = self.found[1].lang
             self.evening.lang = self.options.lang or (lang if lang in LANGUAGES else self.evening.lang)
@@ -174,6 +186,7 @@ class Live:
             print(sentence(error), file=sys.stderr)
         except OSError as error:
             print(f"{self.file}: {error.strerror}.", file=sys.stderr)
+            self.answer(told("trouble-settings", priority=Priority.EVENT))
 
     def ask_who_speaks(self) -> None:
         """The one question of the very first start: 1, the own voice; 2, the player's screen reader."""
@@ -213,11 +226,16 @@ class Live:
         table = self.evening.table
         if outcome.begins and table is not None:
             self.keeping.begin(table.timeline, self.evening.lang)
+            self.kept_lang = self.evening.lang
             self.evening.open_game = None  # it was offered, and another was begun
         elif table is not None and self.found is not None and not self.keeping.has_game:
             self.keeping.go_on(*self.found)
+            self.kept_lang = self.found[1].lang
         for act, changes in outcome.done:
             self.keeping.act(act, changes)
+        if self.keeping.has_game and self.kept_lang != self.evening.lang:
+            self.kept_lang = self.evening.lang
+            self.keeping.language(self.kept_lang)
         try:
             self.keeping.write()
             self.is_kept = True

@@ -12,7 +12,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from assistant.games.game import BadSeating, Game, IllegalMove
-from assistant.table.records import VERSION, BadRecord, encode_act, encode_began, encode_value, parse_act, parse_began
+from assistant.table.records import (
+    VERSION,
+    BadRecord,
+    encode_act,
+    encode_began,
+    encode_value,
+    parse_act,
+    parse_began,
+    parse_language,
+)
 from assistant.table.timeline import Act, Change, Timeline
 
 
@@ -64,6 +73,10 @@ class Journal:
     def begin(self, at: float, timeline: Timeline, lang: str) -> None:
         self.append(at, encode_began(timeline.game.id, timeline.seating, lang))
 
+    def language(self, at: float, lang: str) -> None:
+        """The table speaks another language from now on."""
+        self.append(at, {"type": "language", "lang": lang})
+
     def act(self, at: float, act: Act, changes: Sequence[Change]) -> None:
         self.append(at, encode_act(act, changes))
 
@@ -96,7 +109,10 @@ def load_journal(path: Path, open_game: Callable[[str], Game]) -> Loaded:
         raise BadJournal(f"{path}, line 1: unknown game {error}.") from error
     for number, record in enumerate(records[1:], 2):
         try:
-            replay_record(timeline, record)
+            if record.get("type") == "language":
+                lang = parse_language(record)
+            else:
+                replay_record(timeline, record)
         except (BadRecord, IllegalMove) as error:
             raise BadJournal(f"{path}, line {number}: {error}.") from error
     whole_bytes = len(content) - (len(torn) if len(records) == len(whole) else 0)

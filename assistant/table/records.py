@@ -42,6 +42,13 @@ def parse_began(record: Mapping[str, Any]) -> tuple[str, Seating, str]:
     return game, Seating(tuple(players), rules, tuple(badges)), lang
 
 
+def parse_language(record: Mapping[str, Any]) -> str:
+    lang = record.get("lang")
+    if not isinstance(lang, str):
+        raise BadRecord(f"lang must be a language, not {lang!r}")
+    return lang
+
+
 def encode_act(act: Act, changes: Sequence[Change]) -> dict[str, object]:
     match act:
         case Step(reader, command, chooses, copy):

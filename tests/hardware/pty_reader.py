@@ -110,10 +110,12 @@ class PtyReader:
 
 
 def _open_files(target: str) -> Iterator[Path]:
-    for link in Path("/proc").glob("[0-9]*/fd/*"):
+    for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # processes and files come and go
-            if str(link.readlink()) == target:
-                yield link
+            for link in (process / "fd").iterdir():
+                with suppress(OSError):
+                    if str(link.readlink()) == target:
+                        yield link
 
 
 def _wait(is_so: Callable[[], bool], timeout_s: float, otherwise: str) -> None:

@@ -52,13 +52,14 @@ class PulseSink:
             env={**os.environ, **self.env},
         )
         assert recorder.stdout is not None
+        recording = Recording(recorder.stdout)
         try:
-            recording = Recording(recorder.stdout)
             assert recording.wait_for(lambda: recording.seconds > 0, _START_S), "parec records nothing"
             yield recording
         finally:
             recorder.terminate()
             recorder.wait()
+            recording.end()
             recorder.stdout.close()
 
     def unplug(self) -> None:
@@ -113,10 +114,17 @@ class Recording:
         wanted_s = self.seconds + seconds
         assert self.wait_for(lambda: self.seconds >= wanted_s, seconds + 10.0), "the sink's clock stands still"
 
+    def end(self) -> None:
+        """Wait until all that the recorder gave is here; it has ended."""
+        self._reader.join(_START_S)
+
     def _read(self, stream: IO[bytes]) -> None:
-        while data := os.read(stream.fileno(), 4096 * pcm.SAMPLE_BYTES):
+        data = b""
+        while more := os.read(stream.fileno(), 4096 * pcm.SAMPLE_BYTES):
+            data += more
             with self._changed:
                 whole = data[: len(data) // pcm.SAMPLE_BYTES * pcm.SAMPLE_BYTES]
+                data = data[len(whole) :]
                 self._pieces.append((time.monotonic(), np.frombuffer(whole, np.int16)))
                 self._count += len(whole) // pcm.SAMPLE_BYTES
                 self._changed.notify_all()

@@ -321,3 +321,10 @@ def test_piped_lines() -> None:
         (Scan("t", "4006381333931"),),
         (Pressed("t", "undo"),),
     ]
+
+
+def test_a_sign_on_a_piped_line_is_one_key() -> None:
+    """The end of its line is no Enter of its own, which would say everything again."""
+    keyboard = Keyboard(Vocabulary({}, []))
+    assert keyboard.take_line("+") == (Pressed("terminal", "scores"),)
+    assert keyboard.take_line("") == (Pressed("terminal", "repeat"),)

@@ -12,7 +12,7 @@ import pytest
 
 from assistant.games.game import Seating
 from assistant.readers.scan import Scan
-from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, known_game, newest, open_game
+from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, hold, known_game, newest, open_game
 from assistant.runtime.library import Library
 from assistant.table.journal import BadJournal, load_journal
 from assistant.table.records import BadRecord
@@ -163,3 +163,24 @@ def test_a_folder_that_cannot_be_made_or_written_is_named(tmp_path: Path, monkey
     monkeypatch.setattr(os, "access", lambda path, mode: path != tmp_path or not mode & os.W_OK)
     with pytest.raises(NowhereToKeep, match=f"{tmp_path}: .*may not be written"):
         games_folder(str(tmp_path))
+
+
+def test_one_folder_is_for_one_table_at_a_time(tmp_path: Path) -> None:
+    lock = hold(tmp_path)
+    assert lock is not None
+    with pytest.raises(NowhereToKeep, match="another table"):
+        hold(tmp_path)
+    os.close(lock)
+    again = hold(tmp_path)
+    assert again is not None
+    os.close(again)
+
+
+def test_a_game_goes_on_in_the_language_that_was_chosen_last(game: Game, tmp_path: Path) -> None:
+    game.scan(0)
+    game.keeping.language("pt-BR")
+    game.scan(1)
+    game.keeping.close()
+    found = open_game(tmp_path)
+    assert found is not None
+    assert (found[1].lang, found[1].records) == ("pt-BR", 4)

@@ -171,3 +171,16 @@ def test_what_nobody_can_hear_is_shown_all_the_same() -> None:
     room.say(Announcement("check-card", Audience(4), Priority.ANSWER))
     assert [(shown.audience, shown.text) for shown in room.shown] == [(Audience(4), "Noted.")]
     assert room.table.given == room.ana.given == []
+
+
+def test_a_table_that_wants_sounds_first_hears_only_answers_and_refusals() -> None:
+    room = Room()
+    room.house.spoken = frozenset({Priority.ERROR, Priority.ANSWER})
+    room.evening.begin(Seating(("Ana", "Bruno")))
+    outcome = room.house.handle(Named("main", "tempura"), 0.0)
+    room.house.sound(outcome)
+    room.house.say(outcome)
+    room.house.say(room.house.handle(Pressed("main", "turn"), 1.0))
+    assert next(given.sound for given in room.table.given if isinstance(given, Utterance)) is Sound.ACCEPTED
+    assert [text for text in room.table.texts if text] == ["Round one, turn one, waiting for Bruno."]
+    assert "Ana: tempura." in room.lines()

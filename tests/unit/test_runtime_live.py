@@ -87,3 +87,18 @@ def test_the_readers_of_the_command_line_are_named_in_order() -> None:
     ]
     with pytest.raises(BadReaderUrl, match="'pigeon:'"):
         asked_for(["keys:", "pigeon:"])
+
+
+def test_to_go_on_without_an_open_game_is_said(live: Live, capsys: pytest.CaptureFixture[str]) -> None:
+    live.begin(None, resumes=True)
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "There is no open game. Begin a new one."
+    assert said[1].startswith("Scan the badges")
+    assert not live.has_open_game()
+
+
+def test_settings_that_cannot_be_saved_are_said(live: Live, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "taken").touch()
+    live.file = tmp_path / "taken" / "config.toml"
+    live.settle(Config())
+    assert "The settings cannot be saved." in capsys.readouterr().out

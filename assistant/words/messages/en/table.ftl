@@ -202,6 +202,15 @@ who-speaks = Press one: I speak. Press two: your screen reader speaks.
 # Ctrl-C: the program ends in the middle of a game.
 left = Goodbye. The game is kept; start with resume to go on.
 
+# The program ends before a game, or after its end.
+left-no-game = Goodbye.
+
+# Started to go on with a game, but there is none.
+no-open-game = There is no open game. Begin a new one.
+
+# The settings cannot be saved, such as a name that was typed for a badge.
+trouble-settings = The settings cannot be saved. They hold for this evening.
+
 # Scans came faster than they could be taken; none is lost.
 one-moment = One moment.
 

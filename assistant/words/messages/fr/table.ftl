@@ -203,6 +203,15 @@ who-speaks = Tapez un : je parle. Tapez deux : votre lecteur d’écran parle.
 # Ctrl-C : le programme s’arrête au milieu d’une partie.
 left = Au revoir. La partie est enregistrée ; au prochain lancement, donnez la commande reprendre.
 
+# Le programme se termine avant une partie, ou après sa fin.
+left-no-game = Au revoir.
+
+# Lancé pour reprendre une partie, mais il n’y en a pas.
+no-open-game = Aucune partie n’est en cours. Commencez-en une nouvelle.
+
+# Les réglages ne peuvent pas être enregistrés, par exemple le nom donné à un badge.
+trouble-settings = Les réglages ne peuvent pas être enregistrés. Ils valent pour ce soir.
+
 # Les scans sont venus plus vite qu’ils n’ont été pris ; aucun n’est perdu.
 one-moment = Un instant.
 

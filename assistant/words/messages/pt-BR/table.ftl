@@ -207,6 +207,15 @@ who-speaks = Aperte um: eu falo. Aperte dois: fala o seu leitor de tela.
 # Ctrl-C: o programa termina no meio de uma partida.
 left = Até logo. A partida fica guardada; para continuar, comece com retomar.
 
+# O programa termina antes de uma partida, ou depois do fim dela.
+left-no-game = Até logo.
+
+# Pediram para continuar uma partida, mas não há nenhuma.
+no-open-game = Não há partida em andamento. Comecem uma nova.
+
+# Não dá para salvar os ajustes, como o nome dado a um crachá.
+trouble-settings = Não foi possível salvar os ajustes. Eles valem para esta noite.
+
 # As cartas chegaram mais depressa do que podiam ser lidas; nenhuma se perde.
 one-moment = Um momento.
 
