@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.games.sushigo.game import SushiGo
-from tests.property.play import KINDS
+from tests.property.play import COUNTS, KINDS
 from tests.property.slow_scorer import count_puddings, count_round
 
 GAME = SushiGo(KINDS)
@@ -17,10 +17,24 @@ cuts = st.lists(st.integers(0, 60), min_size=1, max_size=4).map(sorted)
 decks = st.permutations(KINDS)
 
 
+# Few cards of few kinds: there are many ties.
+ties = st.lists(st.lists(st.sampled_from(("maki-1", "maki-2", "pudding")), max_size=2), min_size=2, max_size=5)
+
+
 @given(decks, cuts, st.booleans())
 def test_the_two_scorers_agree(deck: list[str], at: list[int], is_final: bool) -> None:
     bounds = [0, *at, 60]
-    tableaus = [list(deck[start:end]) for start, end in pairwise(bounds)]
+    assert_scorers_agree([list(deck[start:end]) for start, end in pairwise(bounds)], is_final=is_final)
+
+
+@given(
+    ties.filter(lambda tableaus: sum(cards.count("maki-1") for cards in tableaus) <= COUNTS["maki-1"]), st.booleans()
+)
+def test_the_two_scorers_agree_about_ties(tableaus: list[list[str]], is_final: bool) -> None:
+    assert_scorers_agree(tableaus, is_final=is_final)
+
+
+def assert_scorers_agree(tableaus: list[list[str]], *, is_final: bool) -> None:
     expected = count_round(tableaus)
     if is_final:
         held = [cards.count("pudding") for cards in tableaus]

@@ -11,7 +11,7 @@ from assistant.games.game import RoundResult
 from assistant.readers.scan import Scan
 from assistant.table.session import MAIN
 from tests.property.at_table import GAME, Session, actions_of, badge, code, in_another_order
-from tests.property.play import Declare, Reveal, Variant, chances, play_rounds, variants
+from tests.property.play import KINDS, Declare, Reveal, Variant, chances, play_rounds, variants
 
 
 def rounds(session: Session) -> tuple[RoundResult, ...]:
@@ -60,5 +60,14 @@ def test_cards_named_by_kind_only_give_the_same_scores(variant: Variant, chance:
         named.take(action, by_kind=chance.random() < share)
         kinds = [coded.table.state.kinds(seat.tableau) for seat in coded.table.state.seats]
         assert [named.table.state.kinds(seat.tableau) for seat in named.table.state.seats] == kinds
+        assert_no_card_lies_twice(named)
     assert rounds(coded) == rounds(named)
     assert GAME.result(coded.table.state) == GAME.result(named.table.state)
+
+
+def assert_no_card_lies_twice(session: Session) -> None:
+    """Nor is a card free that lies somewhere: every guessed copy is one of its own."""
+    state = session.table.state
+    owners = {card: number for number, seat in enumerate(state.seats, 1) for card in (*seat.tableau, *seat.puddings)}
+    assert len(owners) == sum(len(seat.tableau) + len(seat.puddings) for seat in state.seats)
+    assert owners == {card: state.owner(card) for card in range(len(KINDS)) if state.owner(card)}
