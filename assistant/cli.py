@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 LANGUAGES = ("en", "fr", "pt-BR")
+GAMES = ("sushi-go", "sushi-bar")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,6 +26,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="play a game")
+    play.add_argument("--game", choices=GAMES, help="which game; else the one left open, or Sushi Go!")
     play.add_argument("--resume", action="store_true", help="go on with the open game")
     play.add_argument("--lang", choices=LANGUAGES, help="the table's language")
     play.add_argument("--players", help="names with commas, in seat order: deal at once")

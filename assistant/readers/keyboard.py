@@ -52,7 +52,7 @@ class Keyboard:
         """Take the words that lines may hold, and for each key the command with its number: "tableau 2"."""
         self.reader = reader
         self._vocabulary = vocabulary
-        self._keys = {character: _pressed(reader, command) for character, command in keys.items()}
+        self._keys = {character: _pressed(reader, command, character) for character, command in keys.items()}
         self._escapes = EscapeFilter()
         self._line = TypedLine()
         self._latest_s = -inf
@@ -157,6 +157,6 @@ class Keyboard:
         return strokes
 
 
-def _pressed(reader: str, command: str) -> Pressed:
+def _pressed(reader: str, command: str, character: str) -> Pressed:
     name, _, number = command.partition(" ")
-    return Pressed(reader, name, int(number) if number else None)
+    return Pressed(reader, name, int(number) if number else None, int(character) if character.isdecimal() else None)

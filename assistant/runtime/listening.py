@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from assistant.config import ReaderConfig
 from assistant.readers.keyboard import KEYS, Keyboard
@@ -20,11 +20,19 @@ from assistant.words.spelling import command_names, kind_names
 class Listening:
     """Starts and ends the readers. `is_open` is false once the terminal has ended and there is no other reader."""
 
-    def __init__(self, readers: Sequence[ReaderConfig], keys: Mapping[str, str], inbox: Inbox) -> None:
+    def __init__(
+        self,
+        readers: Sequence[ReaderConfig],
+        keys: Mapping[str, str],
+        inbox: Inbox,
+        kinds: Collection[str] | None = None,
+    ) -> None:
+        """Of the cards only those `kinds` have names that may be typed; by default all that there are."""
         urls = [(reader.name, parse_reader_url(reader.url)) for reader in readers]
         self._scanners = [SerialReader(name, url, inbox.deliver) for name, url in urls if not isinstance(url, KeysUrl)]
         name = next((name for name, url in urls if isinstance(url, KeysUrl)), MAIN)
-        vocabulary = Vocabulary(command_names(), kind_names().items())
+        names = [(name, kind) for name, kind in kind_names().items() if kinds is None or kind in kinds]
+        vocabulary = Vocabulary(command_names(), names)
         self._terminal = Terminal(Keyboard(vocabulary, name, {**KEYS, **keys}), inbox.deliver, sys.stdin)
         self._ends = Lost(name, "end of input")
         self._lost: set[str] = set()

@@ -10,6 +10,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from random import SystemRandom
 
 from assistant.config import BadConfig, Config, PlayerName, ReaderConfig, Speaker, Verbosity, save
 from assistant.games.game import BadSeating, Seating
@@ -27,7 +28,7 @@ from assistant.table.outcome import Outcome, told
 from assistant.words.announcement import TABLE, Priority
 from assistant.words.catalogue import BadCatalogue
 
-GAME = "sushi-go"
+GAME = "sushi-go"  # where nobody asked for another, and none was left open
 ASKED_FOR = frozenset({Priority.ERROR, Priority.ANSWER})  # what a table that wants sounds first has spoken
 LAST_WORDS_S = 20.0  # how long the last sentences may take when the input has ended
 
@@ -37,19 +38,21 @@ class Live:
 
     def __init__(self, options: Namespace, config: Config, file: Path, readers: Sequence[ReaderConfig]) -> None:
         self.options, self.config, self.file = options, config, file
-        library = Library()
+        self.readers = readers
+        self.library = library = Library()
         self.inbox = Inbox()
         self.found: tuple[Path, Loaded] | None = None
         self.is_kept = True  # False while the disk does not take the record
         self.evening = Evening(
-            library.game(GAME),
-            library.deck(GAME),
+            library.game(options.game or GAME),
+            library.deck(options.game or GAME),
             library.controls(),
             options.lang or config.lang,
             names={badge: player.name for badge, player in config.names.items()},
             say_like={player.name: player.say for player in config.names.values() if player.say},
             rules=config.rules,
             owners={reader.name: reader.seat for reader in readers},
+            draw=SystemRandom().randrange,
         )
         words = Words(is_brief=config.speech.verbosity is not Verbosity.FULL, silenced=config.muted)
         self.kept_lang = self.evening.lang  # as the journal has it
@@ -57,7 +60,12 @@ class Live:
         self.said: list[Line] = []  # last
         spoken = ASKED_FOR if config.speech.verbosity is Verbosity.SOUNDS else frozenset(Priority)
         self.house = House(self.evening, words, {}, show, spoken)
-        self.listening = Listening(readers, config.keys, self.inbox)
+        self.listening = self.listeners()
+
+    def listeners(self) -> Listening:
+        """The readers, with the keys and the words of the game that is played."""
+        keys = {**self.evening.game.keypad, **self.config.keys}
+        return Listening(self.readers, keys, self.inbox, [kind.id for kind in self.evening.deck.kinds])
 
     def run(self, *, resumes: bool) -> int:
         """Play until the input ends. Returns 2, with one sentence, if there is nowhere to keep a game."""
@@ -143,8 +151,16 @@ class Live:
             if must:
                 raise
             print(error, file=sys.stderr)
-        if self.found is not None:
-            self.evening.open_game = self.found[1].timeline
+        if self.found is None:
+            return
+        game = self.found[1].game
+        if game.id != self.evening.game.id:
+            if not must and (self.options.game or self.options.players):
+                self.found = None  # another game was asked for
+                return
+            self.evening.change_game(game, self.library.deck(game.id))
+            self.listening = self.listeners()
+        self.evening.open_game = self.found[1].timeline
 
     def listen(self) -> None:
         """Answer inputs as they come, until nothing is left that could bring one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from random import Random
 from typing import TextIO
 
 from assistant.deck.codes import CardSet, Code, encode_code
@@ -33,6 +34,7 @@ from assistant.words.announcement import TABLE, Audience
 Emit = Callable[[Mapping[str, object]], None]
 
 
+DICE_SEED = 1  # a script is the same game whenever it is played
 SENTENCE_S = 30.0  # longer than any sentence takes
 
 
@@ -91,6 +93,7 @@ class Replay:
             rules=script.rules,
             owners=script.owners,
             private=ears,
+            draw=Random(DICE_SEED).randrange,
         )
         self.house = House(self.evening, Words(is_brief=script.is_brief), self.speakers, self.tell)
         self.now = 0.0

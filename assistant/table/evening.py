@@ -8,16 +8,18 @@ from dataclasses import replace
 from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
 from assistant.games.game import Game, Seating
-from assistant.readers.scan import Found, Input, Lost, Named, Pressed, Scan, Typed
+from assistant.readers.scan import Found, Input, Instructed, Lost, Named, Pressed, Scan, Typed
 from assistant.table.outcome import Outcome, refusal, said_again, told
 from assistant.table.repeats import Repeats
-from assistant.table.session import Table
+from assistant.table.session import Draw, Table
 from assistant.table.set_up import SetUp
 from assistant.table.timeline import Timeline
 from assistant.words.announcement import Announcement, Phrase, Priority
+from assistant.words.spelling import spell
 
 LANGUAGES = ("en", "fr", "pt-BR")
 EVENING_KEYS = ("language", "new-game")  # of the evening, in a game and before it
+CHANGES = "7"  # where on the keypad a house rule is changed before a game; in a game the key is the game's own
 
 
 class Evening:
@@ -39,15 +41,20 @@ class Evening:
         rules: Mapping[str, str] | None = None,
         owners: Mapping[str, int] | None = None,
         private: Collection[int] = (),
+        draw: Draw | None = None,
     ) -> None:
         self.game, self.deck, self.controls, self.lang = game, deck, controls, lang
-        self.owners, self.private = owners or {}, private
+        self.owners, self.private, self.draw = owners or {}, private, draw
         self.set_up = SetUp(game, dict(names or {}), dict(say_like or {}), dict(rules or {}))
         self.table: Table | None = None
         self.open_game: Timeline | None = None
         self._repeats = Repeats()
         self._asked_for_new = False
         self._said_before_game: list[Announcement] = []
+
+    def change_game(self, game: Game, deck: Deck) -> None:
+        """Play another game from now on; nobody may be in the middle of one."""
+        self.game, self.deck, self.set_up.game = game, deck, game
 
     def begin(self, seating: Seating) -> Outcome:
         """Start a game with these players; raises BadSeating for players or house rules that make no game."""
@@ -63,6 +70,7 @@ class Evening:
             owners=self.owners,
             private=self.private,
             repeats=self._repeats,
+            draw=self.draw,
         )
 
     def resume(self, timeline: Timeline) -> Outcome:
@@ -124,7 +132,15 @@ class Evening:
             self._said_before_game = outcome.announcements or self._said_before_game
             return outcome
         self._asked_for_new = False
-        return self.table.handle(given, at)
+        return self.table.handle(self.spelled(given, self.table), at)
+
+    def spelled(self, given: Input, table: Table) -> Input:
+        """A typed line that the game spells in this language, such as one of dice, as the command that it means."""
+        if isinstance(given, Typed) and self.game.spelling:
+            words = spell(given.text, self.lang, self.game.spelling)
+            if words is not None:
+                return Instructed(given.reader, self.game.spell(table.state, words))
+        return given
 
     def tick(self, at: float) -> Outcome:
         return self.table.tick(at) if self.table is not None else Outcome()
@@ -197,7 +213,7 @@ class Evening:
                 return self.set_up.who()
             case "rules" | "why":
                 return self.set_up.next_rule()
-            case "change" | "chopsticks":
+            case _ if key in ("change", self.game.keypad.get(CHANGES)):
                 return self.set_up.change_rule()
             case "resume" if self.open_game is not None:
                 return self.resume(self.open_game)

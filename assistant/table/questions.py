@@ -42,4 +42,5 @@ class Questions:
             case "count":
                 return self._game.count(state)
             case _:
-                return [Announcement("help-in-detail" if in_detail else "help", TABLE, Priority.ANSWER, key="answer")]
+                message = f"{self._game.help}-in-detail" if in_detail else self._game.help
+                return [Announcement(message, TABLE, Priority.ANSWER, key="answer")]

@@ -20,14 +20,15 @@ from assistant.table.timeline import Moment, Redo, Step, Timeline, Undo
 from assistant.words.announcement import Announcement, Argument, Phrase, Priority, Sound
 
 MAIN = "main"  # the default reader: an undeclared one is shared
+Draw = Callable[[int], int]  # one of so many equally likely numbers, from 0: dice and shuffles come from outside
 
 
 class Table:
     """The session of one game.
 
     `owners` maps a reader to the seat that it belongs to (others are shared); `private` are the seats with a private
-    channel; `repeats` knows what each reader read before this game. Inputs and their times go to `handle`; `tick` ends
-    what has waited too long.
+    channel; `repeats` knows what each reader read before this game; `draw` is the source of chance, if there is one.
+    Inputs and their times go to `handle`; `tick` ends what has waited too long.
     """
 
     def __init__(
@@ -40,12 +41,14 @@ class Table:
         owners: Mapping[str, int] | None = None,
         private: Collection[int] = (),
         repeats: Repeats | None = None,
+        draw: Draw | None = None,
     ) -> None:
         self.game, self.deck, self.controls = game, deck, controls
         self.timeline = timeline
         self.players = len(timeline.seating.names)
         self.owners = {reader: seat for reader, seat in (owners or {}).items() if seat}
         self.repeats = repeats or Repeats()
+        self.draw = draw
         self.questions = Questions(game, self.state)
         self.dialogue = Dialogue(self.timeline, deck, private, self.owners)
         self.last_said: list[Announcement] = []
@@ -66,10 +69,13 @@ class Table:
                 outcome = self.scan(reader, text, at)
             case Named(reader, kind):
                 outcome = self.guarded(lambda: self.named(reader, kind, at))
-            case Pressed(reader, key, number):
-                outcome = self.press(reader, key, number or 0, at)
+            case Pressed(reader, key, number, digit):
+                chosen = self.key_of_number(digit)
+                outcome = self.press(reader, chosen or key, 0 if chosen else number or 0, at)
             case Instructed(reader, command):
                 outcome = self.guarded(lambda: self.instructed(reader, command))
+            case Typed(reader, text) if text.isdecimal() and (chosen := self.key_of_number(int(text))):
+                outcome = self.press(reader, chosen, 0, at)
             case Typed(_, text):
                 outcome = refusal("unreadable", "refused-typed", text=text)
             case _:
@@ -200,12 +206,28 @@ class Table:
                 return self.dialogue.stop()
             case "repeat":
                 return self.repeat()
+            case "check" | "correct" | "identify" if key not in self.game.dialogues:
+                return refusal("not-now", f"refused-no-{key}")
             case "check" | "correct" | "identify":
                 return self.dialogue.open(key, at)
             case _ if key in self.game.keys:
-                return self.guarded(lambda: self.move(reader, self.game.press(self.state, key, self.next_seat(reader))))
+                return self.guarded(lambda: self.own_key(reader, key))
             case _:
                 return refusal("not-now", "refused-key", key=Phrase(f"command-{key}"))
+
+    def key_of_number(self, number: int | None) -> str:
+        """The key that a number means while the game has numbered choices open; none while a dialogue wants a badge."""
+        if number is None or self.dialogue.wants_badge():
+            return ""
+        return self.game.key_of_number(self.state, number)
+
+    def own_key(self, reader: str, key: str) -> Outcome:
+        """A key of the game's own, with what it leaves to chance."""
+        chances = self.game.chances(self.state, key)
+        if chances and self.draw is None:
+            return refusal("not-now", "refused-key", key=Phrase(f"command-{key}"))
+        drawn = [self.draw(chance) for chance in chances] if self.draw is not None else []
+        return self.move(reader, self.game.press(self.state, key, self.next_seat(reader), drawn))
 
     def asked(self, reader: str, key: str, number: int) -> Outcome:
         if key == "tableau" and not 0 < number <= self.game.seats(self.state):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
 
 from assistant.words.catalogue import LANGUAGES, read_sources
-from assistant.words.entries import find_entries
+from assistant.words.entries import Source, find_entries
 
 _FROM_VALUE = re.compile(r"^[\w-]+ *=(.*)$", re.MULTILINE)
+_FROM_LETTER = re.compile(r"^ +\.letter *=(.*)$", re.MULTILINE)
 _FROM_SAID = re.compile(r"^ +\.said *=(.*(?:\n {8,}.*)*)$", re.MULTILINE)
 
 
@@ -38,12 +40,49 @@ def sticker_names() -> dict[str, str]:
     return dict(_names("sticker"))
 
 
+def spell(text: str, lang: str, spelling: Mapping[str, str]) -> tuple[str, ...] | None:
+    """The words that a typed line is made of, such as the faces of dice; None if it is anything else.
+
+    `spelling` maps messages of the catalogue to those words. A part of the line is a message's whole name or synonym,
+    in that language, or a row of letters: each message has one, in its attribute `.letter`.
+    """
+    letters, names = _spelling(lang, tuple(spelling))
+    spelled: list[str] = []
+    for part in fold(text).split():
+        if part in names:
+            spelled.append(spelling[names[part]])
+        elif all(letter in letters for letter in part):
+            spelled += [spelling[letters[letter]] for letter in part]
+        else:
+            return None
+    return tuple(spelled) or None
+
+
+@cache
+def _spelling(lang: str, messages: tuple[str, ...]) -> tuple[dict[str, str], dict[str, str]]:
+    letters: dict[str, str] = {}
+    names: dict[str, str] = {}
+    for entry in _entries(lang):
+        if entry.id in messages:
+            value, letter, said = (find.search(entry.text) for find in (_FROM_VALUE, _FROM_LETTER, _FROM_SAID))
+            for name in (value[1] if value else "", *(said[1].split(",") if said else ())):
+                names[fold(name)] = entry.id
+            if letter:
+                letters[fold(letter[1])] = entry.id
+    return letters, names
+
+
+@cache
+def _entries(lang: str) -> tuple[Source, ...]:
+    return tuple(find_entries(lang, read_sources(lang)).values())
+
+
 @cache
 def _names(family: str) -> dict[str, str]:
     """Names are plain text: read without Fluent, three languages take about ten milliseconds, when first asked for."""
     names: dict[str, str] = {}
     for lang in LANGUAGES:
-        for entry in find_entries(lang, read_sources(lang, f"{family}s.ftl")).values():
+        for entry in _entries(lang):
             if not entry.id.startswith(f"{family}-"):
                 continue
             member = entry.id.removeprefix(f"{family}-")

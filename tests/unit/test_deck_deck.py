@@ -47,6 +47,9 @@ COMMANDS = [
     "change",
     "resume",
     "new-game",
+    "roll",
+    "shuffle",
+    *(f"choice-{number}" for number in range(1, 10)),
 ]
 
 DECK = """game = "g"

@@ -48,9 +48,9 @@ def test_cards_are_counted(lang: str, kind: str, said: list[str]) -> None:
     assert [catalogue.render(f"kind-{kind}.count", {"count": count}) for count in (0, 1, 2, 12)] == said
 
 
-ARTICLES: dict[str, dict[str, tuple[str, str, tuple[str, ...]]]] = {
+ARTICLES: dict[str, dict[str, tuple[str | tuple[str, ...], str, tuple[str, ...]]]] = {
     "en": {"m": ("the ", "That ", ("a ", "an "))},
-    "fr": {"m": ("le ", "Ce ", ("un ",)), "f": ("la ", "Cette ", ("une ",))},
+    "fr": {"m": ("le ", "Ce ", ("un ",)), "f": (("la ", "l’"), "Cette ", ("une ",))},
     "pt-BR": {"m": ("o ", "Esse ", ("um ",)), "f": ("a ", "Essa ", ("uma ",))},
 }
 

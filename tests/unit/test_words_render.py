@@ -47,6 +47,32 @@ STANDING: tuple[Argument, ...] = (
 )
 REVEAL: Mapping[str, Argument] = {"seat": "Ana", "card": Phrase("kind-tempura")}
 
+DICE = tuple(
+    Series([Phrase(f"bar-dice-{face}", {"count": count}) for face, count in faces])
+    for faces in ([("sushi", 1)], [("bones", 2), ("blue", 1)], [("sushi", 2), ("bones", 1), ("red", 2)])
+)
+WORTHS = tuple(Series([Phrase("bar-worth", {"worth": worth}) for worth in worths]) for worths in ([3], [-1, -4]))
+TILES = ("sushi-1", "sushi-6", "bone-1", "bone-4")
+TILE_FORMS = {form: tuple(Phrase(f"kind-{tile}{form}") for tile in TILES) for form in ("", ".the", ".that", ".a")}
+BAR: Mapping[str, tuple[Argument, ...]] = {
+    "player": NAMES,
+    "victim": (*NAMES[1:4], "Ana"),
+    "dice": DICE,
+    "kept": DICE,
+    "worths": WORTHS,
+    "choice": (1, 2, 9),
+    "choices": lists("bar-choice", choice=(1, 2, 3), option=(Phrase("bar-steal-sushi"), Phrase("bar-keep-some"))),
+    "option": (Phrase("bar-keep-some"), Phrase("bar-take-bones", {"place": 1, "worth": -2})),
+    "roll": (1, 2, 3),
+    "sushi": COUNTS,
+    "bones": COUNTS,
+    "left": COUNTS,
+    "tile": TILE_FORMS[".the"],
+    "tiles": (Series(TILE_FORMS[".a"][:1]), Series(TILE_FORMS[".a"])),
+    "stacks": lists("bar-stack-bones", worths=WORTHS),
+    "heights": lists("bar-heights", seat=NAMES, sushi=COUNTS, bones=COUNTS),
+    "taken": lists("bar-change-taken", seat=NAMES, tile=TILE_FORMS[".the"]),
+}
 SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "seat": NAMES,
     "name": NAMES,
@@ -96,11 +122,15 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "form": ("small", "round", "long"),
     "before": ("Ana, three",),
     "after": ("Bruno, four",),
+    **BAR,
 }
 
 SEAT_NUMBERS: Mapping[str, tuple[Argument, ...]] = {"seat": (1, 2, 8)}
 THAT_CARD: Mapping[str, tuple[Argument, ...]] = {"card": forms(".that")}
 A_CARD: Mapping[str, tuple[Argument, ...]] = {"card": forms(".a")}
+A_TILE: Mapping[str, tuple[Argument, ...]] = {"tile": TILE_FORMS[".a"]}
+THAT_TILE: Mapping[str, tuple[Argument, ...]] = {"tile": TILE_FORMS[".that"]}
+BARE_TILE: Mapping[str, tuple[Argument, ...]] = {"tile": TILE_FORMS[""]}
 PLAYERS: Mapping[str, tuple[Argument, ...]] = {"players": (0, 1, 3, 6)}
 OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     **dict.fromkeys(("guest", "no-such-seat-to-ask", "refused-no-such-seat"), SEAT_NUMBERS),
@@ -113,6 +143,13 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     "into-the-box": {"cards": (108,)},
     "laid-by": {"cards": (Series(forms("")),)},
     "check-missing": {"cards": (Series(forms(".a")[:1]), Series(forms(".a")))},
+    **dict.fromkeys(("bar-identified", "bar-identified-in-row", "bar-identified-in-private"), A_TILE),
+    **dict.fromkeys(("refused-bar-already-in-play", "refused-bar-already-in-play-row"), THAT_TILE),
+    **dict.fromkeys(("step-bar-tile", "refused-bar-kind-exhausted", "refused-bar-kind-exhausted-laid"), BARE_TILE),
+    "bar-take-bones": {"worth": (-1, -4)},
+    "bar-tile-laid-bones": {"worth": (-1, -4)},
+    "refused-bar-no-dice-other-bones": {"worth": (-1, -4)},
+    "bar-why-bones": {"points": (-1, -4)},
     "cards-on-wasabi": {"cards": (Phrase("kind-salmon-nigiri.count", {"count": 1}),)},
 }
 

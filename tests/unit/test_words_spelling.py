@@ -20,6 +20,7 @@ def cards(file: str) -> dict[str, Any]:
 
 
 DECK: list[dict[str, Any]] = cards("sushi-go.toml")["kind"]
+TILES: list[dict[str, Any]] = cards("sushi-bar.toml")["kind"]
 COMMANDS = [*cards("controls.toml")["commands"], "tableau"]  # a tableau is asked for by badge, and has no card
 
 
@@ -65,7 +66,7 @@ def test_no_name_is_a_single_letter_or_begins_with_a_digit(names: Callable[[], d
 
 
 def test_the_names_are_those_of_the_deck_and_of_the_controls() -> None:
-    assert set(kind_names().values()) == {kind["id"] for kind in DECK}
+    assert set(kind_names().values()) == {kind["id"] for kind in (*DECK, *TILES)}
     assert set(sticker_names().values()) == {kind["sticker"] for kind in DECK}
     assert set(command_names().values()) == set(COMMANDS)
 

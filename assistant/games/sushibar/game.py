@@ -50,13 +50,17 @@ JOURNALLED = (
 )
 
 
+CHOICE = "choice-"  # the keys choice-1, choice-2, …
+LIKELY = 5  # choices: further numbers keep their usual meaning as long as they choose nothing
+
+
 class SushiBar:
     """The rules of Sushi Bar, for tiles whose numbers have these kinds."""
 
     id = "sushi-bar"
     cards = "C"
     house_rules = ("stacks",)
-    keys = ("roll", "shuffle")
+    keys = ("roll", "shuffle", *(f"{CHOICE}{number}" for number in range(1, 10)))
     keypad: Mapping[str, str] = {"7": "roll"}
     dialogues = ("check", "identify")
     instructions = tuple(FORMS)
@@ -92,14 +96,24 @@ class SushiBar:
         if key == "roll":
             rules.check_roll(state)
             return reading.chances_of_dice(state)
-        return reading.chances_of_rows(state)
+        return reading.chances_of_rows(state) if key == "shuffle" else ()
 
     def press(self, state: State, key: str, next_seat: int, drawn: Sequence[int] = ()) -> Move:
-        """The assistant rolls or shuffles; what came out is the command, so that the record holds it."""
-        return Move(reading.roll(drawn) if key == "roll" else reading.shuffle(state, drawn))
+        """A roll or a shuffle, with what came out in the command, so that the record holds it; or an open choice."""
+        if key == "roll":
+            return Move(reading.roll(drawn))
+        if key == "shuffle":
+            return Move(reading.shuffle(state, drawn))
+        rules.require_dice(state)
+        place, open_ones = int(key.removeprefix(CHOICE)), choices.choices(state)
+        if place > len(open_ones):
+            raise refuse("not-now", "choice")
+        return Move(open_ones[place - 1].command)
 
-    def choices(self, state: State) -> Sequence[Command]:
-        return [choice.command for choice in choices.choices(state)]
+    def key_of_number(self, state: State, number: int) -> str:
+        """While choices are open, a number chooses; one to five ask for nothing else then, so that a slip is told."""
+        is_choice = 1 <= number <= max(len(choices.choices(state)), LIKELY) and bool(state.rolled)
+        return f"{CHOICE}{number}" if is_choice else ""
 
     def spell(self, state: State, words: Sequence[str]) -> Command:
         """Dice that were typed: those rolled where a roll is due, else those to be kept."""

@@ -130,7 +130,7 @@ def decide_take(state: State, row: Row, card: int) -> tuple[Event, ...]:
     if not count:
         raise refuse("no-dice", row)
     if count > len(state.row(row)):
-        raise refuse("no-such-tile", f"row-{row}", count=count, left=len(state.row(row)))
+        raise refuse("no-such-tile", f"row-{row}", place=count, left=len(state.row(row)))
     lying = state.row(row)[count - 1]
     before = swapped(lying, card)
     taken = TileTaken(state.player, lying if card < 0 else card, is_forced=False)

@@ -96,8 +96,8 @@ class SushiGo:
         """One of this game's own keys."""
         return Move(DeclareLate() if key == "late" else DeclareSushiGo(next_seat))
 
-    def choices(self, state: State) -> Sequence[Command]:
-        return ()
+    def key_of_number(self, state: State, number: int) -> str:
+        return ""
 
     def parse(self, verb: str, words: Sequence[str]) -> Command:
         raise BadInstruction(f"Sushi Go! has no instruction {verb!r}")

@@ -154,6 +154,42 @@ command-roll = roll
 command-shuffle = shuffle
     .said = shuffle the tiles
 
+# Chooses what was told with this number.
+command-choice-1 = choice one
+    .said = number one
+
+# Chooses what was told with this number.
+command-choice-2 = choice two
+    .said = number two
+
+# Chooses what was told with this number.
+command-choice-3 = choice three
+    .said = number three
+
+# Chooses what was told with this number.
+command-choice-4 = choice four
+    .said = number four
+
+# Chooses what was told with this number.
+command-choice-5 = choice five
+    .said = number five
+
+# Chooses what was told with this number.
+command-choice-6 = choice six
+    .said = number six
+
+# Chooses what was told with this number.
+command-choice-7 = choice seven
+    .said = number seven
+
+# Chooses what was told with this number.
+command-choice-8 = choice eight
+    .said = number eight
+
+# Chooses what was told with this number.
+command-choice-9 = choice nine
+    .said = number nine
+
 ## The dice, as they are typed
 
 # A die that shows sushi. .letter is its letter in a line of dice, one letter a die; .said are words for it.
@@ -605,14 +641,14 @@ refused-bar-no-dice-other-sushi = Your dice count to the { ORDINAL($place) } sus
 refused-bar-no-dice-other-bones = Your dice count to the { ORDINAL($place) } bone, { WORDS($worth) }. Take that one, or choose something else.
 
 # More sushi dice than sushi in the row. $left may be zero.
-refused-bar-no-such-tile-row-sushi = There is no { ORDINAL($count) } sushi: { $left ->
+refused-bar-no-such-tile-row-sushi = There is no { ORDINAL($place) } sushi: { $left ->
         [0] none is
         [one] one is
        *[other] { WORDS($left) } are
     } left in the row. Choose something else.
 
 # More bones dice than bones in the row. $left may be zero.
-refused-bar-no-such-tile-row-bones = There is no { ORDINAL($count) } bone: { $left ->
+refused-bar-no-such-tile-row-bones = There is no { ORDINAL($place) } bone: { $left ->
         [0] none is
         [one] one is
        *[other] { WORDS($left) } are

@@ -9,9 +9,6 @@ dummy = the dummy
 # $players is a list of names in seat order.
 game-begins = Sushi Go, with { $players }.
 
-# What this table plays by. $rules is a list of the rule-… messages below, with pauses between.
-house-rules = House rules: { $rules }.
-
 # A house rule, as part of a list; also a sentence of its own, through CAPITAL. Each card is told as it is scanned.
 rule-reveal-open = cards are revealed openly
 
@@ -102,9 +99,6 @@ turn-reopened = Turn { WORDS($turn) } is open again. { CAPITAL($seat) }, your se
 # $scores: "Ana, eighteen; Bruno, twelve", from seat-points. $round is its number.
 round-over = { CAPITAL(ORDINAL($round)) } round over. { $scores }.
 
-# Part of a list: a player and points, which may be negative. The comma parts "player three" from the number.
-seat-points = { $seat }, { WORDS($points) }
-
 # Part of a list: points for puddings, "Ana, plus six". $points is positive.
 seat-gains = { $seat }, plus { WORDS($points) }
 
@@ -129,20 +123,8 @@ puddings-scored = Puddings: { $scores }.
 # At the game’s end: all have equally many puddings.
 puddings-nobody = Puddings: all equal, nobody scores.
 
-# At the game’s end. $totals is a list as in round-over.
-final-scores = Final scores: { $totals }.
-
-# The last line of the scores. $points may be negative.
-winner = { CAPITAL($seat) } wins with { $points ->
-        [one] one point
-       *[other] { WORDS($points) } points
-    }.
-
 # Two have the same points, and more puddings decide.
 winner-by-puddings = { CAPITAL($seat) } wins with { WORDS($points) }, thanks to more puddings.
-
-# The same points and the same puddings: a shared win. $seats are two or more names.
-winners = { CAPITAL($seats) } share the win with { WORDS($points) } each.
 
 # $cards in all, $kinds is a list of counts.
 into-the-box = Into the box: { $cards } cards. { CAPITAL($kinds) }.
@@ -178,9 +160,6 @@ standing-turn = Round { WORDS($round) }, turn { WORDS($turn) }, waiting for { $w
 
 # The same between two rounds.
 standing-round-over = Round { WORDS($round) } is over; the next card begins the next round.
-
-# The same after the end.
-standing-game-over = The game is over.
 
 ## Answers
 
@@ -223,9 +202,6 @@ scores-so-far = After { $round ->
 # What the cards on the table would give if the round ended now. $scores is a list as in round-over.
 scores-as-it-lies = This round, as the cards lie: { $scores }.
 
-# The answer to "scores" after the end.
-final-scores-again = Final scores: { $totals }.
-
 # The answer to "count". $hands: "Ana, seven; Bruno, six", from hand-of.
 hands = In hand: { $hands }.
 
@@ -237,9 +213,6 @@ pile = In the pile: { $pile }; discarded: { $count }.
 
 # A player has called "Sushi Go!" this turn, and the chopsticks still lie on the table.
 owes-chopsticks = { CAPITAL($seat) } owes chopsticks to the hand passed on.
-
-# The answer to "changes": no card since.
-changes-none = Nothing new since you last asked.
 
 # The answer to "changes". $laid: "Ana, tempura and wasabi; Bruno, sashimi", from laid-by.
 changes = New: { $laid }.
@@ -336,9 +309,6 @@ check-all-match = { CAPITAL($seat) }: { $count ->
        *[other] all { WORDS($count) } match
     }.
 
-# The end of a check that found something; the next messages say what.
-check-differs = { CAPITAL($seat) }: not as recorded.
-
 # $cards is a list: "a tempura and a sashimi". They were not scanned.
 check-missing = Missing: { $cards }.
 
@@ -385,17 +355,11 @@ refused-discarded = { $card } was discarded in an earlier round. Scan a card fro
 # A card was named without a code, and all of its kind are in play. $card is the bare name.
 refused-kind-exhausted = Every { $card } of the deck is used. Name another kind.
 
-# The same where the name stays secret.
-refused-kind-exhausted-hidden = Every card of that kind is used. Name another kind.
-
 # One card a turn.
 refused-reveal-complete = { CAPITAL($seat) } has revealed already. Wait for the others, or say undo.
 
 # On the reader that all share: those who are missing have readers of their own.
 refused-reveal-complete-all = Nobody without a reader is missing. Use the reader of your seat.
-
-# A card after the end.
-refused-game-over = The game is over. Say undo to reopen it, or begin a new game.
 
 # "Sushi Go!" was called without chopsticks.
 refused-no-chopsticks = { CAPITAL($seat) } has no chopsticks. Reveal one card.
@@ -490,3 +454,11 @@ touch-wasabi = triangle, top left
 
 # Chopsticks: the sticker and its place, after the card’s name and a colon.
 touch-chopsticks = upright cross, top left
+
+## Help
+
+# The command help, during a game. The keys are those of a numeric keypad.
+help = Scan your card, or type its name and Enter. Digits one to five: a tableau. Zero: whose turn. Plus: scores. Minus: undo. Slash again: more.
+
+# The command help again.
+help-in-detail = Six: what is new. Seven: chopsticks. Eight: identify a card. Nine: check a tableau. Star: why. Dot: silence. Enter: repeat. The words correct, count, late and redo are typed.

@@ -114,14 +114,6 @@ refused-cannot-stand = This cannot be corrected: then { $step } could not stand.
 # A hidden card was shown, and nobody has a headphone or a voice of one’s own.
 refused-no-private-channel = I tell a hidden card only in private, and here is no private channel. Ask a friend, or say stop.
 
-## Help
-
-# The command help, during a game. The keys are those of a numeric keypad.
-help = Scan your card, or type its name and Enter. Digits one to five: a tableau. Zero: whose turn. Plus: scores. Minus: undo. Slash again: more.
-
-# The command help again.
-help-in-detail = Six: what is new. Seven: chopsticks. Eight: identify a card. Nine: check a tableau. Star: why. Dot: silence. Enter: repeat. The words correct, count, late and redo are typed.
-
 ## Before a game: who sits where
 
 # The first words before a game.
@@ -150,7 +142,7 @@ named = Seat { WORDS($seat) } is { $name }.
 refused-already-seated = { CAPITAL($seat) } is seated already. Scan another badge, or start.
 
 # The start card with too few or too many players.
-refused-players-two-to-five = Sushi Go is for two to five players, and here { $players ->
+refused-players-two-to-five = This game is for two to five players, and here { $players ->
         [0] is nobody
         [one] is one
        *[other] are { WORDS($players) }
@@ -246,3 +238,44 @@ trouble-pyttsx3-hung = The voice pyttsx does not answer.
 
 # All voices broke down.
 trouble-text-only = No voice is left. I go on in text.
+
+## What any game says
+
+# What this table plays by. $rules is a list of the game’s rule-… messages, with pauses between.
+house-rules = House rules: { $rules }.
+
+# Part of a list: a player and points, which may be negative. The comma parts "player three" from the number.
+seat-points = { $seat }, { WORDS($points) }
+
+# At the game’s end. $totals is a list: "Ana, three; Bruno, minus one", from seat-points.
+final-scores = Final scores: { $totals }.
+
+# The answer to "scores" after the end.
+final-scores-again = Final scores: { $totals }.
+
+# The last line of the scores. $points may be negative.
+winner = { CAPITAL($seat) } wins with { $points ->
+        [one] one point
+       *[other] { WORDS($points) } points
+    }.
+
+# Nobody is ahead: a shared win. $seats are two or more names.
+winners = { CAPITAL($seats) } share the win with { WORDS($points) } each.
+
+# The answer to "whose turn" after the end.
+standing-game-over = The game is over.
+
+# The answer to "changes": nothing has happened since.
+changes-none = Nothing new since you last asked.
+
+# The end of a check that found something; the next messages say what.
+check-differs = { CAPITAL($seat) }: not as recorded.
+
+# A card after the end.
+refused-game-over = The game is over. Say undo to reopen it, or begin a new game.
+
+# A card was named without a code, and all of its kind are used; the name stays secret.
+refused-kind-exhausted-hidden = Every card of that kind is used. Name another kind.
+
+# The command correct, in a game that is never corrected that way.
+refused-no-correct = In this game nothing is corrected that way. Say undo until the mistake is gone.

@@ -152,6 +152,42 @@ command-roll = lancer
 command-shuffle = mélanger
     .said = mélange
 
+# Choisit ce qui a été annoncé avec ce chiffre.
+command-choice-1 = choix un
+    .said = numéro un
+
+# Choisit ce qui a été annoncé avec ce chiffre.
+command-choice-2 = choix deux
+    .said = numéro deux
+
+# Choisit ce qui a été annoncé avec ce chiffre.
+command-choice-3 = choix trois
+    .said = numéro trois
+
+# Choisit ce qui a été annoncé avec ce chiffre.
+command-choice-4 = choix quatre
+    .said = numéro quatre
+
+# Choisit ce qui a été annoncé avec ce chiffre.
+command-choice-5 = choix cinq
+    .said = numéro cinq
+
+# Choisit ce qui a été annoncé avec ce chiffre.
+command-choice-6 = choix six
+    .said = numéro six
+
+# Choisit ce qui a été annoncé avec ce chiffre.
+command-choice-7 = choix sept
+    .said = numéro sept
+
+# Choisit ce qui a été annoncé avec ce chiffre.
+command-choice-8 = choix huit
+    .said = numéro huit
+
+# Choisit ce qui a été annoncé avec ce chiffre.
+command-choice-9 = choix neuf
+    .said = numéro neuf
+
 ## Les dés, comme on les tape
 
 # Un dé qui montre un sushi. .letter est sa lettre dans une ligne de dés, une lettre par dé ; .said, d’autres mots.
@@ -622,14 +658,14 @@ refused-bar-no-dice-other-sushi = Vos dés désignent le { ORDINAL($place) } sus
 refused-bar-no-dice-other-bones = Vos dés désignent la { ORDINAL($place, gender: "f") } arête, { WORDS($worth) }. Prenez-la, ou choisissez autre chose.
 
 # Plus de dés sushi que de sushis dans la rangée. $left peut être zéro.
-refused-bar-no-such-tile-row-sushi = Il n’y a pas de { ORDINAL($count) } sushi : la rangée { $left ->
+refused-bar-no-such-tile-row-sushi = Il n’y a pas de { ORDINAL($place) } sushi : la rangée { $left ->
         [0] est vide
         [one] n’en a plus qu’un
        *[other] n’en a plus que { WORDS($left) }
     }. Choisissez autre chose.
 
 # Plus de dés arête que d’arêtes dans la rangée. $left peut être zéro.
-refused-bar-no-such-tile-row-bones = Il n’y a pas de { ORDINAL($count, gender: "f") } arête : la rangée { $left ->
+refused-bar-no-such-tile-row-bones = Il n’y a pas de { ORDINAL($place, gender: "f") } arête : la rangée { $left ->
         [0] est vide
         [one] n’en a plus qu’une
        *[other] n’en a plus que { WORDS($left, gender: "f") }

@@ -11,9 +11,6 @@ dummy = le fantôme
 # La première phrase d’une partie. $players est une liste de noms, dans l’ordre des places.
 game-begins = Sushi Go, avec { $players }.
 
-# Les règles de cette table. $rules est une liste des messages rule-… qui suivent, avec des pauses.
-house-rules = Règles maison : { $rules }.
-
 # Une règle maison, dans une liste ; ou une phrase à elle seule, par CAPITAL.
 rule-reveal-open = chaque carte est annoncée aussitôt
 
@@ -104,9 +101,6 @@ turn-reopened = Le { ORDINAL($turn) } tour est rouvert. { CAPITAL($seat) }, votr
 # $scores : « Ana, dix-huit ; Bruno, douze ». $round est le numéro de la manche.
 round-over = { CAPITAL(ORDINAL($round, gender: "f")) } manche terminée. { CAPITAL($scores) }.
 
-# Dans une liste : un nom et des points, parfois négatifs. La virgule sépare « joueur trois » du nombre.
-seat-points = { $seat }, { WORDS($points) }
-
 # Dans une liste : les points des desserts. « Plus six » se lirait mal, d’où le verbe.
 seat-gains = { $seat } gagne { WORDS($points) } { $points ->
         [one] point
@@ -143,26 +137,11 @@ puddings-scored = Desserts : { $scores }.
 # À la fin de la partie : tout le monde a autant de desserts.
 puddings-nobody = Desserts : tout le monde en a autant, personne ne marque.
 
-# À la fin de la partie.
-final-scores = Score final : { $totals }.
-
-# La dernière ligne des points ; $points peut être négatif.
-winner = { CAPITAL($seat) } gagne avec { WORDS($points) } { $points ->
-        [one] point
-       *[other] points
-    }.
-
 # À égalité de points, les desserts départagent.
 winner-by-puddings = { CAPITAL($seat) } gagne avec { WORDS($points) } { $points ->
         [one] point
        *[other] points
     }, grâce à ses desserts.
-
-# Autant de points et autant de desserts. $seats sont deux noms ou plus.
-winners = { CAPITAL($seats) } partagent la victoire, avec { WORDS($points) } { $points ->
-        [one] point
-       *[other] points
-    }.
 
 # Pour ne laisser aucune carte sur la table. $cards en tout, $kinds est une liste de cartes comptées.
 into-the-box = À ranger dans la boîte : { WORDS($cards, gender: "f") } cartes. { CAPITAL($kinds) }.
@@ -198,9 +177,6 @@ standing-turn = { CAPITAL(ORDINAL($round, gender: "f")) } manche, { ORDINAL($tur
 
 # Le même entre deux manches.
 standing-round-over = La { ORDINAL($round, gender: "f") } manche est terminée ; la prochaine carte commence la suivante.
-
-# Le même après la fin.
-standing-game-over = La partie est terminée.
 
 ## Les réponses
 
@@ -243,9 +219,6 @@ scores-so-far = Après { WORDS($round, gender: "f") } { $round ->
 # Ce que donneraient les cartes posées si la manche s’arrêtait maintenant.
 scores-as-it-lies = Dans cette manche, pour l’instant : { $scores }.
 
-# La réponse à « points » après la fin.
-final-scores-again = Score final : { $totals }.
-
 # La réponse à « compter ». $hands : « Ana, sept ; Bruno, six ».
 hands = En main : { $hands }.
 
@@ -263,9 +236,6 @@ pile = Dans la pioche, { WORDS($pile, gender: "f") } { $pile ->
 
 # Un « Sushi Go ! » de ce tour : les baguettes sont encore sur la table.
 owes-chopsticks = { CAPITAL($seat) } doit remettre ses baguettes dans la main à passer.
-
-# La réponse à « changements » : aucune carte depuis.
-changes-none = Rien de nouveau depuis votre dernière question.
 
 # La réponse à « changements ». $laid : « Ana, tempura et wasabi ; Bruno, sashimi ».
 changes = Du nouveau : { $laid }.
@@ -365,9 +335,6 @@ check-all-match = { CAPITAL($seat) } : { $count ->
        *[other] les { WORDS($count) } cartes sont bien là
     }.
 
-# La fin d’une vérification qui a trouvé quelque chose ; la suite dit quoi.
-check-differs = { CAPITAL($seat) } : ce n’est pas ce qui est noté.
-
 # $cards est une liste : « une tempura et un sashimi ». Elles n’ont pas été scannées.
 check-missing = Il manque { $cards }.
 
@@ -420,17 +387,11 @@ refused-discarded = { $card } est dans la défausse depuis une manche passée. S
 # Une carte nommée sans code, alors qu’il n’en reste pas. $card est le nom seul.
 refused-kind-exhausted = Toutes les cartes { $card } sont déjà sorties. Nommez une autre carte.
 
-# Le même quand le nom reste secret.
-refused-kind-exhausted-hidden = Toutes les cartes de ce nom sont déjà sorties. Nommez une autre carte.
-
 # Une seule carte par tour.
 refused-reveal-complete = { CAPITAL($seat) } a déjà joué. Attendez les autres, ou annulez.
 
 # Sur le lecteur commun : ceux qui manquent ont leur propre lecteur.
 refused-reveal-complete-all = On n’attend que des joueurs qui ont leur propre lecteur. Servez-vous de celui de votre place.
-
-# Une carte après la fin.
-refused-game-over = La partie est terminée. Annulez pour la rouvrir, ou commencez une nouvelle partie.
 
 # « Sushi Go ! » sans baguettes.
 refused-no-chopsticks = { CAPITAL($seat) } n’a pas de baguettes. Révélez une seule carte.
@@ -525,3 +486,11 @@ touch-wasabi = triangle, en haut à gauche
 
 # Les baguettes : le sticker et sa place, après le nom de la carte et deux points.
 touch-chopsticks = croix droite, en haut à gauche
+
+## L’aide
+
+# La commande aide, pendant une partie. Les touches sont celles d’un pavé numérique.
+help = Scannez votre carte, ou tapez son nom puis Entrée. De un à cinq : les cartes d’un joueur. Zéro : à qui de jouer. Touche plus : les points. Touche moins : annuler. Encore la barre oblique : la suite de l’aide.
+
+# La commande aide une deuxième fois.
+help-in-detail = Six : quoi de neuf. Sept : les baguettes. Huit : identifier une carte. Neuf : vérifier les cartes d’un joueur. Étoile : pourquoi ces points. Touche point : silence. Entrée : répéter. Les mots corriger, compter, retard et refaire se tapent.

@@ -115,14 +115,6 @@ refused-cannot-stand = Correction impossible : elle contredit ceci, { $step }. A
 # Une carte cachée a été montrée, et personne n’a d’écoute à soi.
 refused-no-private-channel = Je ne dis une carte cachée qu’en privé, et personne n’a d’écouteur ici. Demandez à quelqu’un, ou donnez la commande stop.
 
-## L’aide
-
-# La commande aide, pendant une partie. Les touches sont celles d’un pavé numérique.
-help = Scannez votre carte, ou tapez son nom puis Entrée. De un à cinq : les cartes d’un joueur. Zéro : à qui de jouer. Touche plus : les points. Touche moins : annuler. Encore la barre oblique : la suite de l’aide.
-
-# La commande aide une deuxième fois.
-help-in-detail = Six : quoi de neuf. Sept : les baguettes. Huit : identifier une carte. Neuf : vérifier les cartes d’un joueur. Étoile : pourquoi ces points. Touche point : silence. Entrée : répéter. Les mots corriger, compter, retard et refaire se tapent.
-
 ## Avant une partie : qui est assis où
 
 # Les premiers mots avant une partie.
@@ -151,7 +143,7 @@ named = La place { WORDS($seat) } s’appelle { $name }.
 refused-already-seated = { CAPITAL($seat) } est déjà à table. Scannez un autre badge, ou commencez.
 
 # La carte commencer, avec trop ou trop peu de joueurs.
-refused-players-two-to-five = Sushi Go se joue de deux à cinq joueurs, et ici { $players ->
+refused-players-two-to-five = Ce jeu se joue de deux à cinq joueurs, et ici { $players ->
         [0] il n’y a personne
         [one] il n’y en a qu’un
        *[other] il y en a { WORDS($players) }
@@ -247,3 +239,47 @@ trouble-pyttsx3-hung = La voix pyttsx ne répond pas.
 
 # Toutes les voix sont en panne.
 trouble-text-only = Il ne reste aucune voix. Je continue par écrit.
+
+## Ce que dit n’importe quel jeu
+
+# Les règles de cette table. $rules est une liste des messages rule-… du jeu, avec des pauses.
+house-rules = Règles maison : { $rules }.
+
+# Dans une liste : un nom et des points, parfois négatifs. La virgule sépare « joueur trois » du nombre.
+seat-points = { $seat }, { WORDS($points) }
+
+# À la fin de la partie.
+final-scores = Score final : { $totals }.
+
+# La réponse à « points » après la fin.
+final-scores-again = Score final : { $totals }.
+
+# La dernière ligne des points ; $points peut être négatif.
+winner = { CAPITAL($seat) } gagne avec { WORDS($points) } { $points ->
+        [one] point
+       *[other] points
+    }.
+
+# Personne n’est devant. $seats sont deux noms ou plus.
+winners = { CAPITAL($seats) } partagent la victoire, avec { WORDS($points) } { $points ->
+        [one] point
+       *[other] points
+    }.
+
+# La réponse à « à qui ? » après la fin.
+standing-game-over = La partie est terminée.
+
+# La réponse à « changements » : rien n’est arrivé depuis.
+changes-none = Rien de nouveau depuis votre dernière question.
+
+# La fin d’une vérification qui a trouvé quelque chose ; la suite dit quoi.
+check-differs = { CAPITAL($seat) } : ce n’est pas ce qui est noté.
+
+# Une carte après la fin.
+refused-game-over = La partie est terminée. Annulez pour la rouvrir, ou commencez une nouvelle partie.
+
+# Une carte nommée sans code, dont tous les exemplaires sont sortis ; son nom reste secret.
+refused-kind-exhausted-hidden = Toutes les cartes de ce nom sont déjà sorties. Nommez une autre carte.
+
+# La commande corriger, dans un jeu qui ne se corrige pas ainsi.
+refused-no-correct = Ce jeu ne se corrige pas ainsi. Annulez jusqu’à l’erreur.

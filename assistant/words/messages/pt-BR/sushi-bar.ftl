@@ -152,6 +152,42 @@ command-roll = rolar
 command-shuffle = embaralhar
     .said = embaralha
 
+# Escolhe o que foi dito com este número.
+command-choice-1 = opção um
+    .said = número um
+
+# Escolhe o que foi dito com este número.
+command-choice-2 = opção dois
+    .said = número dois
+
+# Escolhe o que foi dito com este número.
+command-choice-3 = opção três
+    .said = número três
+
+# Escolhe o que foi dito com este número.
+command-choice-4 = opção quatro
+    .said = número quatro
+
+# Escolhe o que foi dito com este número.
+command-choice-5 = opção cinco
+    .said = número cinco
+
+# Escolhe o que foi dito com este número.
+command-choice-6 = opção seis
+    .said = número seis
+
+# Escolhe o que foi dito com este número.
+command-choice-7 = opção sete
+    .said = número sete
+
+# Escolhe o que foi dito com este número.
+command-choice-8 = opção oito
+    .said = número oito
+
+# Escolhe o que foi dito com este número.
+command-choice-9 = opção nove
+    .said = número nove
+
 ## Os dados, como se digitam
 
 # Um dado que mostra sushi. .letter é a letra dele numa linha de dados, uma letra por dado; .said são outras palavras.
@@ -622,14 +658,14 @@ refused-bar-no-dice-other-sushi = Seus dados indicam o { ORDINAL($place) } sushi
 refused-bar-no-dice-other-bones = Seus dados indicam a { ORDINAL($place, gender: "f") } espinha, { WORDS($worth) }. Pegue essa, ou escolha outra coisa.
 
 # Mais dados de sushi que sushis na fileira. $left pode ser zero.
-refused-bar-no-such-tile-row-sushi = Não há { ORDINAL($count) } sushi: na fileira { $left ->
+refused-bar-no-such-tile-row-sushi = Não há { ORDINAL($place) } sushi: na fileira { $left ->
         [0] não resta nenhum
         [one] resta um
        *[other] restam { WORDS($left) }
     }. Escolha outra coisa.
 
 # Mais dados de espinha que espinhas na fileira. $left pode ser zero.
-refused-bar-no-such-tile-row-bones = Não há { ORDINAL($count, gender: "f") } espinha: na fileira { $left ->
+refused-bar-no-such-tile-row-bones = Não há { ORDINAL($place, gender: "f") } espinha: na fileira { $left ->
         [0] não resta nenhuma
         [one] resta uma
        *[other] restam { WORDS($left, gender: "f") }

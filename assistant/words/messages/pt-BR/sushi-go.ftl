@@ -11,9 +11,6 @@ dummy = Fantasma
 # $players é a lista dos nomes, na ordem dos lugares.
 game-begins = Sushi Go, com { $players }.
 
-# $rules é a lista das regras da casa em vigor.
-house-rules = Regras da casa: { $rules }.
-
 # Regra da casa: cada carta é dita quando chega. É um item da lista de regras.
 rule-reveal-open = cada carta é lida na hora
 
@@ -122,9 +119,6 @@ turn-reopened = A { ORDINAL($turn, gender: "f") } jogada está aberta de novo. {
 # $scores: "Ana, dezoito; Bruno, doze".
 round-over = Fim da { ORDINAL($round, gender: "f") } rodada. { $scores }.
 
-# Os pontos de uma pessoa, item de uma lista; a vírgula separa "Jogador três" do número.
-seat-points = { $seat }, { WORDS($points) }
-
 # Pontos que se ganham onde também se podem perder, item de uma lista: "Ana, mais seis".
 seat-gains = { $seat }, mais { WORDS($points) }
 
@@ -157,29 +151,12 @@ puddings-scored = Pudins: { $scores }.
 # Todos têm o mesmo número de pudins.
 puddings-nobody = Pudins: empate geral, ninguém pontua.
 
-# $totals: "Ana, trinta; Bruno, vinte e um".
-final-scores = Placar final: { $totals }.
-
-# Quem venceu a partida.
-winner = { $seat } vence com { $points ->
-        [0] zero pontos
-        [one] { WORDS($points) } ponto
-       *[other] { WORDS($points) } pontos
-    }.
-
 # Havia empate em pontos, e venceu quem tem mais pudins.
 winner-by-puddings = { $seat } vence com { $points ->
         [0] zero pontos
         [one] { WORDS($points) } ponto
        *[other] { WORDS($points) } pontos
     }, por ter mais pudins.
-
-# $seats é a lista dos vencedores, e são ao menos dois.
-winners = { $seats } dividem a vitória, com { $points ->
-        [0] zero pontos
-        [one] { WORDS($points) } ponto
-       *[other] { WORDS($points) } pontos
-    }.
 
 # $cards é o número de cartas em tudo, $kinds a lista de quantas de cada tipo.
 into-the-box = Para a caixa: { WORDS($cards, gender: "f") } cartas. { CAPITAL($kinds) }.
@@ -215,9 +192,6 @@ standing-turn = { CAPITAL(ORDINAL($round, gender: "f")) } rodada, { ORDINAL($tur
 
 # Entre duas rodadas.
 standing-round-over = A { ORDINAL($round, gender: "f") } rodada acabou; a próxima carta começa a rodada seguinte.
-
-# Depois da última rodada.
-standing-game-over = A partida acabou.
 
 ## Respostas
 
@@ -260,9 +234,6 @@ scores-so-far = Depois de { $round ->
 # Quanto valeria a rodada em curso se acabasse agora.
 scores-as-it-lies = Nesta rodada, com as cartas de agora: { $scores }.
 
-# Pediram os pontos depois do fim.
-final-scores-again = Placar final: { $totals }.
-
 # $hands: "Ana, seis; Bruno, seis".
 hands = Na mão: { $hands }.
 
@@ -281,9 +252,6 @@ pile = No monte, { $pile ->
 
 # Quem declarou ainda tem de devolver o hashi.
 owes-chopsticks = { $seat } ainda tem de devolver o hashi à mão.
-
-# Nada aconteceu desde a última pergunta.
-changes-none = Nada de novo desde a última pergunta.
 
 # $laid: "Ana, tempura e wasabi; Bruno, pudim".
 changes = Novidades: { $laid }.
@@ -384,9 +352,6 @@ check-all-match = { $seat }: { $count ->
        *[other] as { WORDS($count, gender: "f") } cartas conferem
     }.
 
-# As cartas na mesa não são as do registro; as frases seguintes dizem quais.
-check-differs = { $seat }: a mesa não confere com o registro.
-
 # $cards: "uma tempura e um pudim".
 check-missing = Faltando: { $cards }.
 
@@ -433,17 +398,11 @@ refused-discarded = { $card } foi para o descarte numa rodada anterior. Escaneie
 # $card: "tempura". Todas as cartas deste tipo já saíram.
 refused-kind-exhausted = Não há mais { $card } no baralho. Digite outra carta.
 
-# O mesmo, sem dizer qual é a carta em segredo.
-refused-kind-exhausted-hidden = Não há mais cartas desse tipo. Digite outra.
-
 # Esta pessoa já revelou tudo nesta jogada.
 refused-reveal-complete = { $seat } já revelou. Espere os outros, ou desfaça.
 
 # No leitor comum não falta ninguém: só faltam os que têm leitor próprio.
 refused-reveal-complete-all = Só falta quem tem leitor próprio. Use o leitor do seu lugar.
-
-# Uma carta chegou depois do fim.
-refused-game-over = A partida acabou. Desfaça para reabrir, ou comece outra.
 
 # Esta pessoa não tem hashi na mesa.
 refused-no-chopsticks = { $seat } não tem hashi. Revele uma carta só.
@@ -538,3 +497,11 @@ touch-wasabi = triângulo, no alto à esquerda
 
 # Em particular, depois do nome.
 touch-chopsticks = cruz em pé, no alto à esquerda
+
+## A ajuda
+
+# A ajuda durante a partida: as teclas mais usadas.
+help = Escaneie sua carta, ou digite o nome dela e dê Enter. De um a cinco: a mesa desse lugar. Zero: quem falta. Mais: pontos. Menos: desfazer. Barra de novo: mais ajuda.
+
+# A ajuda pedida outra vez: as outras teclas.
+help-in-detail = Seis: novidades. Sete: Sushi Go, com o hashi. Oito: identificar uma carta. Nove: conferir uma mesa. Asterisco: por quê. Ponto: silêncio. Enter: repetir. Corrigir, contar, atrasado e refazer se digitam por extenso.

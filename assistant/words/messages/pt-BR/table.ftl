@@ -117,14 +117,6 @@ refused-cannot-stand = Não dá para corrigir, porque depois não valeria este p
 # Uma carta escondida só pode ser dita a uma pessoa, e ela não tem fone.
 refused-no-private-channel = Carta escondida eu só digo em particular, e aqui não há canal particular. Pergunte a alguém de confiança, ou pare.
 
-## Ajuda
-
-# A ajuda durante a partida: as teclas mais usadas.
-help = Escaneie sua carta, ou digite o nome dela e dê Enter. De um a cinco: a mesa desse lugar. Zero: quem falta. Mais: pontos. Menos: desfazer. Barra de novo: mais ajuda.
-
-# A ajuda pedida outra vez: as outras teclas.
-help-in-detail = Seis: novidades. Sete: Sushi Go, com o hashi. Oito: identificar uma carta. Nove: conferir uma mesa. Asterisco: por quê. Ponto: silêncio. Enter: repetir. Corrigir, contar, atrasado e refazer se digitam por extenso.
-
 ## Antes da partida: quem se senta onde
 
 # As primeiras palavras da noite.
@@ -153,7 +145,7 @@ named = No lugar { WORDS($seat) } está { $name }.
 refused-already-seated = { $seat } já tem lugar. Escaneie outro crachá, ou comece.
 
 # Gente demais ou de menos. $players é quantas pessoas têm lugar.
-refused-players-two-to-five = Sushi Go é para duas a cinco pessoas, e aqui { $players ->
+refused-players-two-to-five = Este jogo é para duas a cinco pessoas, e aqui { $players ->
         [0] não há ninguém
         [one] há só uma
        *[other] há { WORDS($players, gender: "f") }
@@ -251,3 +243,49 @@ trouble-pyttsx3-hung = A voz pyttsx não responde.
 
 # Nenhuma voz serve mais.
 trouble-text-only = Não resta nenhuma voz. Continuo por texto.
+
+## O que qualquer jogo diz
+
+# $rules é a lista das regras da casa em vigor.
+house-rules = Regras da casa: { $rules }.
+
+# Os pontos de uma pessoa, item de uma lista; a vírgula separa "Jogador três" do número.
+seat-points = { $seat }, { WORDS($points) }
+
+# $totals: "Ana, trinta; Bruno, vinte e um".
+final-scores = Placar final: { $totals }.
+
+# Pediram os pontos depois do fim.
+final-scores-again = Placar final: { $totals }.
+
+# Quem venceu a partida.
+winner = { $seat } vence com { $points ->
+        [0] zero pontos
+        [one] { WORDS($points) } ponto
+       *[other] { WORDS($points) } pontos
+    }.
+
+# $seats é a lista dos vencedores, e são ao menos dois.
+winners = { $seats } dividem a vitória, com { $points ->
+        [0] zero pontos
+        [one] { WORDS($points) } ponto
+       *[other] { WORDS($points) } pontos
+    }.
+
+# Perguntaram de quem é a vez depois do fim.
+standing-game-over = A partida acabou.
+
+# Nada aconteceu desde a última pergunta.
+changes-none = Nada de novo desde a última pergunta.
+
+# As cartas na mesa não são as do registro; as frases seguintes dizem quais.
+check-differs = { $seat }: a mesa não confere com o registro.
+
+# Uma carta chegou depois do fim.
+refused-game-over = A partida acabou. Desfaça para reabrir, ou comece outra.
+
+# Foi digitado um tipo de que não sobra carta, e o nome fica em segredo.
+refused-kind-exhausted-hidden = Não há mais cartas desse tipo. Digite outra.
+
+# O comando corrigir, num jogo que não se corrige assim.
+refused-no-correct = Este jogo não se corrige assim. Diga desfazer até o erro sumir.
