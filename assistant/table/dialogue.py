@@ -124,7 +124,8 @@ class Dialogue:
         match self.mode:
             case Checking(seat, cards) if seat:
                 before = self.game.cards_before(state, seat)
-                lying = [card for card in before if card in numbers and card not in cards]
+                seen = [card for card in before if not self.game.is_hidden(state, card)]
+                lying = [card for card in seen if card in numbers and card not in cards]
                 choice = lying[0] if lying else free
             case Correcting(wrong) if wrong < 0:
                 choice = known[-1] if known else free

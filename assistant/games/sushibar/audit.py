@@ -19,7 +19,7 @@ def audit(state: State, seat: int, cards: Sequence[int]) -> Audit:
     own = [*state.stacks[seat - 1].sushi, *state.stacks[seat - 1].bones]
     missing, extra = list(own), []
     for card in dict.fromkeys(cards):
-        twins = [tile for tile in missing if tile == card or is_guessed_twin(state, tile, card)]
+        twins = [tile for tile in missing if state.is_copy(tile, card)]
         if twins:
             missing.remove(card if card in twins else twins[0])
         else:
@@ -34,10 +34,6 @@ def audit(state: State, seat: int, cards: Sequence[int]) -> Audit:
         elif tiles:
             said.append(answer(f"bar-check-{message}-closed", count=len(tiles)))
     return Audit(False, tuple(said))
-
-
-def is_guessed_twin(state: State, tile: int, card: int) -> bool:
-    return tile in state.assumed and card in state.assumed and state.setup.worths[tile] == state.setup.worths[card]
 
 
 def identify(state: State, card: int, seat: int) -> Announcement:

@@ -42,6 +42,8 @@ def decide_tile(state: State, card: int, *, assumed: bool) -> tuple[Event, ...]:
     """The next tile of its row. The very tile that had been guessed for another one is that one from now on."""
     if state.phase is not Phase.LAYING:
         raise refuse("no-roll")
+    if card not in range(len(state.setup.worths)):
+        raise IllegalMove("unknown-card", "refused-unknown-card")
     if card not in (*state.sushi, *state.bones):
         return (TileLaid(card, assumed),)
     if card not in state.assumed:

@@ -24,8 +24,7 @@ def interpret_tile(state: State, card: int) -> Command:
     row = state.setup.row(card)
 
     def is_meant(tile: int) -> bool:
-        is_guessed = tile in state.assumed and card in state.assumed
-        return tile == card or (is_guessed and state.setup.worths[tile] == state.setup.worths[card])
+        return state.is_copy(tile, card)
 
     if any(map(is_meant, state.row(row))):
         check_place(state, row, is_meant)

@@ -35,7 +35,7 @@ from assistant.games.sushibar.state import (
     TileTaken,
     TurnPassed,
 )
-from assistant.games.sushibar.tiles import TAKES_ANY, TAKES_TOP, Row
+from assistant.games.sushibar.tiles import ROWS, TAKES_ANY, TAKES_TOP, Face, Row
 
 
 def decide(state: State, command: Command) -> tuple[Event, ...]:
@@ -49,7 +49,7 @@ def decide(state: State, command: Command) -> tuple[Event, ...]:
         case RollDice(faces):
             return decide_roll(state, faces)
         case TakeTile(row, card):
-            return decide_take(state, Row(row), card)
+            return decide_take(state, ROWS[row], card)
         case KeepDice(faces):
             return decide_keep(state, faces)
         case StealTile():
@@ -57,7 +57,7 @@ def decide(state: State, command: Command) -> tuple[Event, ...]:
         case LayTile(card, assumed):
             return decide_tile(state, card, assumed=assumed)
         case LayRow(row, worths):
-            return (decide_row(state, Row(row), worths),)
+            return (decide_row(state, ROWS[row], worths),)
         case LayRows(sushi, bones):
             return decide_rows(state, sushi, bones)
         case OpenMenu(menu, victim):
@@ -76,7 +76,7 @@ def decide(state: State, command: Command) -> tuple[Event, ...]:
 def decide_roll(state: State, faces: tuple[str, ...]) -> tuple[Event, ...]:
     """The dice fell so; after the last roll a tile is taken by itself if nothing else can be done."""
     check_roll(state)
-    if len(faces) != state.to_roll:
+    if len(faces) != state.to_roll or not set(faces) <= set(Face):
         raise refuse("dice-count", count=state.to_roll)
     rolled = DiceRolled(faces)
     after = evolve(state, rolled)
@@ -132,20 +132,24 @@ def decide_take(state: State, row: Row, card: int) -> tuple[Event, ...]:
     if count > len(state.row(row)):
         raise refuse("no-such-tile", f"row-{row}", place=count, left=len(state.row(row)))
     lying = state.row(row)[count - 1]
-    before = swapped(lying, card)
+    before = swapped(state, lying, card)
     taken = TileTaken(state.player, lying if card < 0 else card, is_forced=False)
     return (*before, taken, *after_taking(state, *before, taken))
 
 
-def swapped(lying: int, card: int) -> tuple[CopiesSwapped, ...]:
+def swapped(state: State, lying: int, card: int) -> tuple[CopiesSwapped, ...]:
     """The very tile was read, and another copy had been guessed to lie there."""
-    return () if card in (-1, lying) else (CopiesSwapped(lying, card),)
+    if card in (-1, lying):
+        return ()
+    if not state.is_copy(lying, card):
+        raise refuse("not-now", "choice")
+    return (CopiesSwapped(lying, card),)
 
 
 def decide_steal(state: State, command: StealTile) -> tuple[Event, ...]:
     """Three of a colour take the top tile of another player's stack, four or five any tile of it."""
     require_dice(state)
-    row, seat = Row(command.row), command.seat
+    row, seat = ROWS[command.row], command.seat
     count = state.count(row.chopsticks)
     if count < TAKES_TOP:
         raise refuse("too-few-chopsticks", row, count=count)
@@ -163,7 +167,7 @@ def decide_steal(state: State, command: StealTile) -> tuple[Event, ...]:
         raise refuse("no-such-tile", f"stack-{row}", seat=name, left=len(stack))
     place = len(stack) + 1 - command.place if command.is_from_bottom else command.place
     lying = stack[-place]
-    before = swapped(lying, command.card)
+    before = swapped(state, lying, command.card)
     stolen = TileStolen(state.player, seat, lying if command.card < 0 else command.card, place)
     return (*before, stolen, *after_taking(state, *before, stolen))
 

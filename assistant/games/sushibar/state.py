@@ -131,6 +131,11 @@ class State(NamedTuple):
     def worths(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([self.setup.worths[card] for card in cards])
 
+    def is_copy(self, tile: int, card: int) -> bool:
+        """Whether `card`, whose code was read, may be the tile that is written as `tile`: itself, or a guessed copy."""
+        is_guessed = tile in self.assumed and card in self.assumed
+        return tile == card or (is_guessed and self.setup.worths[tile] == self.setup.worths[card])
+
     def others(self) -> tuple[int, ...]:
         """The other players, clockwise."""
         players, player = self.setup.players, self.player

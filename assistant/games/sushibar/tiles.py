@@ -5,6 +5,7 @@ How many tiles there are of each worth, and which numbers they bear, stands in `
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 
@@ -46,6 +47,9 @@ class Row(StrEnum):
     def chopsticks(self) -> Face:
         """The colour that takes such tiles from other players."""
         return Face.BLUE if self is Row.SUSHI else Face.RED
+
+
+ROWS: Mapping[str, Row] = {row.value: row for row in Row}
 
 
 def worth(kind: str) -> int:
