@@ -85,7 +85,9 @@ def lay(state: State, event: CardRevealed) -> State:
     if player := completed_by(state, number):
         place = awaited.index(player)
         awaited = awaited[:place] + awaited[place + 1 :]
-    seats = (*seats[: number - 1], new(Seat, ((*tableau, card), puddings)), *seats[number:])
+    changed = list(seats)
+    changed[number - 1] = new(Seat, ((*tableau, card), puddings))
+    seats = tuple(changed)
     laid, places = (*laid, event), put(places, card, number)
     if assumed:
         guessed |= {card}
@@ -120,9 +122,10 @@ def close_turn(state: State) -> State:
         seats = (*seats[: number - 1], seat, *seats[number:])
         places = put(places, chopsticks, FREE)
         assumed -= {chopsticks}
-    turns = (*turns, Turn(round_, turn, laid))
-    hand, waiting = hand - 1, setup.players
-    return State(setup, round_, turn + 1, hand, seats, waiting, (), (), places, assumed, turns, scores, puddings, state)
+    turns = (*turns, new(Turn, (round_, turn, laid)))
+    turn, hand, awaited, closed = turn + 1, hand - 1, setup.players, state
+    now = (setup, round_, turn, hand, seats, awaited, (), (), places, assumed, turns, scores, puddings, closed)
+    return new(State, now)
 
 
 def declare(state: State, declaration: Declaration) -> State:

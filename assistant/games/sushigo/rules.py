@@ -59,7 +59,7 @@ def decide_reveal(state: State, command: RevealCard) -> tuple[Event, ...]:
     revealed = new(CardRevealed, (owner, card, assumed))
     if len(state.awaited) > 1 or not completed_by(state, owner):
         return (*before, revealed)
-    return (*before, revealed, TurnClosed(state.round, state.turn), *decide_ends(state, revealed))
+    return (*before, revealed, new(TurnClosed, (state.round, state.turn)), *decide_ends(state, revealed))
 
 
 def other_copy(state: State, card: int) -> int:
@@ -109,8 +109,10 @@ def decide_winners(after: State, scores: tuple[int, ...]) -> GameEnded:
 
 def find_winners(over: State) -> tuple[int, ...]:
     """The highest total, then the most puddings, then a shared win (ruling); the dummy cannot win."""
-    ranks = [(over.totals[number - 1], count_puddings(over, number)) for number in over.setup.players]
-    return tuple(number for number, rank in enumerate(ranks, 1) if rank == max(ranks))
+    totals = over.totals
+    ranks = [(totals[number - 1], count_puddings(over, number)) for number in over.setup.players]
+    best = max(ranks)
+    return tuple(number for number, rank in enumerate(ranks, 1) if rank == best)
 
 
 def count_puddings(state: State, seat: int) -> int:
