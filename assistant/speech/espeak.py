@@ -1,38 +1,45 @@
 """The usual voice: libespeak-ng inside this process, whose first samples come in under a millisecond.
 
 The functions and constants are those of espeak-ng's public header `speak_lib.h`. The library keeps its state in
-globals and is not made for threads, so one thread of ours owns it and all others ask that one.
+globals and is not made for threads, so each voice has one thread that asks it, and these take turns.
 """
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any
 
-from assistant.speech import pcm
+from assistant.speech import mbrola, pcm
+from assistant.speech.text import for_espeak
 from assistant.speech.trouble import Trouble, VoiceFailed
 
-_VOICES = {"en": b"en", "fr": b"fr", "pt-BR": b"pt-br"}
+PLAIN = {"en": "en", "fr": "fr", "pt-BR": "pt-br"}
 _SYNCHRONOUS = 2  # AUDIO_OUTPUT_SYNCHRONOUS: samples come to the callback, nothing is played
 _DONT_EXIT = 0x8000  # espeakINITIALIZE_DONT_EXIT: without it missing data ends the whole process
 _CHARS_UTF8 = 1
+_PHONEMES = 0x100  # [[…]] are phonemes; what else looks so has been taken out of the text
 _POS_CHARACTER = 1
 _PARAMETER_RATE = 1
 _CHUNK_MS = 20
 _CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p)
+_TURN = Lock()
 
 
 class EspeakVoice:
-    """Speak English, French and Brazilian Portuguese with nothing installed but the wheel; one for the process."""
+    """Speak English, French and Brazilian Portuguese with nothing installed but the wheel.
 
-    def __init__(self) -> None:
+    `names` are voices of eSpeak NG to be used instead of its plain ones, by language: "en-us+f3", "mb-fr4".
+    """
+
+    def __init__(self, names: Mapping[str, str] | None = None) -> None:
+        self._names = {**PLAIN, **(names or {})}
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_open = True
         Thread(target=partial(_serve, self._jobs), name="espeak", daemon=True).start()
@@ -51,7 +58,7 @@ class EspeakVoice:
 
         `rate` is in words a minute. Raises VoiceFailed.
         """
-        with closing(self._chunks(_Job(text, lang, rate))) as chunks:
+        with closing(self._chunks(_Job(for_espeak(text, lang), self._names.get(lang, lang), rate))) as chunks:
             yield from pcm.without_edges(chunks)
 
     def close(self) -> None:
@@ -77,7 +84,7 @@ class _Job:
     """A sentence on its way to the library's thread, and its samples on their way back; None ends them."""
 
     text: str
-    lang: str
+    voice: str
     rate: int
     chunks: SimpleQueue[bytes | VoiceFailed | None] = field(default_factory=SimpleQueue)
     is_wanted: bool = True
@@ -87,28 +94,29 @@ def _serve(jobs: SimpleQueue[_Job | None]) -> None:
     library: ctypes.CDLL | None = None
     while (job := jobs.get()) is not None:
         try:
-            library = library or _initialised()
-            _synthesise(library, job)
+            with _TURN:
+                library = library or _initialised()
+                _synthesise(library, job)
         except VoiceFailed as failure:
             job.chunks.put(failure)
         job.chunks.put(None)
 
 
 def _synthesise(library: ctypes.CDLL, job: _Job) -> None:
-    if library.espeak_SetVoiceByName(_VOICES.get(job.lang, job.lang.encode())) != 0:
-        raise VoiceFailed(Trouble.ESPEAK_FAILED, f"no voice for {job.lang!r}")
+    if not mbrola.is_ready(job.voice) or library.espeak_SetVoiceByName(job.voice.encode()) != 0:
+        raise VoiceFailed(Trouble.ESPEAK_FAILED, f"no voice {job.voice!r}")
     library.espeak_SetParameter(_PARAMETER_RATE, job.rate, 0)
-    callback = _CALLBACK(partial(_deliver, job))
+    callback = _CALLBACK(partial(_deliver, job, library.espeak_ng_GetSampleRate()))
     library.espeak_SetSynthCallback(callback)
     text = job.text.encode() + b"\0"
-    status = library.espeak_Synth(text, len(text), 0, _POS_CHARACTER, 0, _CHARS_UTF8, None, None)
+    status = library.espeak_Synth(text, len(text), 0, _POS_CHARACTER, 0, _CHARS_UTF8 | _PHONEMES, None, None)
     if status != 0:
         raise VoiceFailed(Trouble.ESPEAK_FAILED, f"espeak_Synth gave {status}")
 
 
-def _deliver(job: _Job, samples: Any, count: int, _events: int | None) -> int:
+def _deliver(job: _Job, rate_hz: int, samples: Any, count: int, _events: int | None) -> int:
     if count > 0 and job.is_wanted:
-        job.chunks.put(ctypes.string_at(samples, count * pcm.SAMPLE_BYTES))
+        job.chunks.put(pcm.resampled(ctypes.string_at(samples, count * pcm.SAMPLE_BYTES), rate_hz))
     return 0 if job.is_wanted else 1
 
 

@@ -18,6 +18,7 @@ from threading import Thread
 from typing import IO
 
 from assistant.speech import pcm
+from assistant.speech.text import respelt
 from assistant.speech.trouble import Trouble, VoiceFailed
 
 # By its path, so that it starts wherever the package was imported from; -P keeps our `queue.py` from hiding Python's.
@@ -59,7 +60,7 @@ class Pyttsx3Voice:
         """
         path = Path(self._folder.name) / "sentence.wav"
         request: dict[str, str | int] = {
-            "text": text,
+            "text": respelt(text, lang),
             "voice": _VOICES.get(lang, lang),
             "rate": rate,
             "path": str(path),
