@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from assistant.games.sushibar.naming import faces_series, seat_name, tile_phrase, worths_series
 from assistant.games.sushibar.narration import house_rules, list_choices, points_by_seat
@@ -47,6 +48,8 @@ def standing(state: State) -> Phrase:
             if state.kept:
                 return Phrase("bar-standing-to-roll-kept", {**due, "kept": faces_series(state.kept)})
             return Phrase("bar-standing-to-roll", due)
+        case _:  # pragma: no cover
+            assert_never(state.phase)
 
 
 def turn(state: State) -> list[Announcement]:

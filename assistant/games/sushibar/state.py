@@ -103,12 +103,8 @@ class State(NamedTuple):
     def row(self, row: Row) -> tuple[int, ...]:
         return self.sushi if row is Row.SUSHI else self.bones
 
-    @property
-    def dice(self) -> tuple[str, ...]:
-        """Every face that counts: of kept and of rolled dice."""
-        return self.kept + self.rolled
-
     def count(self, face: str) -> int:
+        """How many dice show a face, kept ones among them."""
         return self.kept.count(face) + self.rolled.count(face)
 
     @property

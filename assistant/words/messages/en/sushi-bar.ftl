@@ -560,6 +560,7 @@ bar-identified-in-private = This is { $tile }.
 bar-check-all-match = { CAPITAL($seat) }: { $count ->
         [0] no tiles, and none are recorded
         [one] the one tile matches
+        [2] both tiles match
        *[other] all { WORDS($count) } tiles match
     }.
 

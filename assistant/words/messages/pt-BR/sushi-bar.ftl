@@ -577,6 +577,7 @@ bar-identified-in-private = É { $tile }.
 bar-check-all-match = { CAPITAL($seat) }: { $count ->
         [0] nenhuma peça, e nenhuma está registrada
         [one] a única peça confere
+        [2] as duas peças conferem
        *[other] todas as { WORDS($count, gender: "f") } peças conferem
     }.
 
