@@ -209,3 +209,22 @@ def test_several_locked_codes_on_one_line() -> None:
         """
     )
     assert leaks(played, "wasabi", "tempura") == []
+
+
+def test_a_turn_that_late_opened_again_tells_only_its_new_cards() -> None:
+    """Each card is read once, in seat order, though two players declared into the turn that was closed already."""
+    played = holds(
+        "game sushi-go\nplayers Ana, Bruno\nrule reveal sealed\n"
+        "card main chopsticks\ncard main chopsticks\ncard main wasabi\ncard main tempura\n"
+        "card main chopsticks 1\nkey late\ncard main chopsticks 2\nbadge main 1\n"
+        "card main squid-nigiri\ncard main egg-nigiri\nexpect accepted\n"
+    )
+    told = [text for text in played.said() if text.startswith(("Ana: ", "Bruno: "))]
+    assert told == [
+        "Ana: chopsticks.",
+        "Bruno: chopsticks.",
+        "Ana: wasabi.",
+        "Bruno: tempura.",
+        "Ana: squid nigiri, on wasabi. Nine.",
+        "Bruno: egg nigiri.",
+    ]

@@ -73,7 +73,7 @@ def evolve(state: State, event: Event) -> State:
             return reassign(state, card, copy)
         case TurnReopened(seat, chopsticks):
             before = state if state.closed is None else state.closed
-            return declare(before, Declaration(seat, chopsticks))._replace(closed=None)  # see State.is_reopened
+            return declare(before, Declaration(seat, chopsticks))._replace(closed=before)  # see State.unsealed
         case _:  # pragma: no cover
             assert_never(event)
 
@@ -122,7 +122,7 @@ def close_turn(state: State) -> State:
         seats = (*seats[: number - 1], seat, *seats[number:])
         places = put(places, chopsticks, FREE)
         assumed -= {chopsticks}
-    turns = (*turns, new(Turn, (round_, turn, laid)))
+    turns = (*turns, new(Turn, (round_, turn, laid, declared)))
     turn, hand, awaited, closed = turn + 1, hand - 1, setup.players, state
     now = (setup, round_, turn, hand, seats, awaited, (), (), places, assumed, turns, scores, puddings, closed)
     return new(State, now)
@@ -162,12 +162,17 @@ def reassign(state: State, card: int, copy: int) -> State:
     def swap_laid(laid: tuple[CardRevealed, ...]) -> tuple[CardRevealed, ...]:
         return tuple(event._replace(card=copy) if event.card == card else event for event in laid)
 
+    def swap_declared(declared: tuple[Declaration, ...]) -> tuple[Declaration, ...]:
+        return tuple(Declaration(seat, *swap((chopsticks,))) for seat, chopsticks in declared)
+
     return state._replace(
         seats=tuple(Seat(*map(swap, seat)) for seat in state.seats),
-        declared=tuple(Declaration(seat, *swap((chopsticks,))) for seat, chopsticks in state.declared),
+        declared=swap_declared(state.declared),
         places=put(put(state.places, copy, state.places[card]), card, FREE),
         assumed=state.assumed - {card} | {copy},
         laid=swap_laid(state.laid),
-        turns=tuple(Turn(round_, turn, swap_laid(laid)) for round_, turn, laid in state.turns),
+        turns=tuple(
+            Turn(round_, turn, swap_laid(laid), swap_declared(declared)) for round_, turn, laid, declared in state.turns
+        ),
         closed=state.closed and reassign(state.closed, card, copy),
     )

@@ -90,6 +90,7 @@ class Turn(NamedTuple):
     round: int
     turn: int
     laid: tuple[CardRevealed, ...]
+    declared: tuple[Declaration, ...]  # whose chopsticks went back into their hands then
 
 
 # Where a card can be, beside before a seat, which is that seat's number.
@@ -121,18 +122,17 @@ class State(NamedTuple):
     @property
     def log(self) -> tuple[Reveal, ...]:
         """Every reveal of the game, in order."""
-        turns = (*self.turns, Turn(self.round, self.turn, self.laid))
-        return tuple(Reveal(card, seat, round_, turn) for round_, turn, laid in turns for seat, card, _ in laid)
-
-    @property
-    def is_reopened(self) -> bool:
-        """Whether `late` opened this turn again: all of its cards but the last to come were told already."""
-        return self.turn > 1 and self.closed is None
+        turns = (*self.turns, Turn(self.round, self.turn, self.laid, self.declared))
+        return tuple(Reveal(card, seat, round_, turn) for round_, turn, laid, _ in turns for seat, card, _ in laid)
 
     @property
     def unsealed(self) -> tuple[CardRevealed, ...]:
-        """What is to be told in seat order as this turn closes, where cards were sealed until then."""
-        return self.laid[-1:] if self.is_reopened else tuple(sorted(self.laid, key=lambda reveal: reveal.seat))
+        """What is to be told in seat order as this turn closes, where cards were sealed until then.
+
+        If `late` opened the turn again, the cards that had closed it before were told then.
+        """
+        told = len(self.closed.laid) if self.closed is not None and self.closed.turn == self.turn else 0
+        return tuple(sorted(self.laid[told:], key=lambda reveal: reveal.seat))
 
     def revealed(self, seat: int) -> tuple[int, ...]:
         """The cards that a seat has revealed in the turn that is open."""
