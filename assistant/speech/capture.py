@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Generator
+from math import inf
 
 from assistant.speech import pcm
 from assistant.speech.mixer import Mixer
@@ -27,9 +28,9 @@ class CaptureOutput:
         self.heard += played
         return played
 
-    def is_alive(self) -> bool:
-        """Always: memory cannot be unplugged."""
-        return True
+    def lost_in_s(self) -> float:
+        """Never: memory cannot be unplugged."""
+        return inf
 
     def close(self) -> None:
         """Nothing to give back."""

@@ -1,26 +1,19 @@
-"""The sound card: one always-open miniaudio device, by its id, so that the first sample waits for nothing.
+"""The sound devices: which there are, and one always open, by its id, so that the first sample waits for nothing.
 
 `miniaudio` is imported when a device is opened, since the import takes a third of a second.
 """
 
 from __future__ import annotations
 
-import atexit
 import ctypes
-import time
-from collections.abc import Generator
+from collections.abc import Callable, Collection, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from assistant.speech import pcm
 from assistant.speech.mixer import Mixer
+from assistant.speech.stream import Stream, backends
 from assistant.speech.trouble import DeviceFailed, Trouble
-
-BUFFER_MS = 10
-_LOST_AFTER_S = 0.5  # a device that has taken no sound for so long is gone (field notes, "Sound")
-_STARTS_WITHIN_S = 3.0  # an idle PulseAudio sink first plays out up to two seconds of the silence it made in advance
-_STARTING_PULLS = 4  # taken at once, to fill the device's own buffers
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,49 +28,33 @@ class Device:
 class DeviceOutput:
     """Play a mixer through the device `wanted` (an id of `devices()`), or through the system's default one.
 
-    Raises DeviceFailed: no device at all, none of that id, or it does not open.
+    `spared` are the ids of devices that belong to somebody: where no device is wanted, none of them is taken, also if
+    one of them is the default. `id` is the device that was opened. Raises DeviceFailed: no device at all, none of that
+    id, or it does not open.
     """
 
-    def __init__(self, wanted: str | None = None) -> None:
-        import miniaudio
-
-        _hush_alsa()
+    def __init__(self, wanted: str | None = None, spared: Collection[str] = ()) -> None:
         self.mixer = Mixer()
-        self._pulls = 0
-        self._pulled_at_s = time.monotonic()
-        try:
-            self._player: Any = miniaudio.PlaybackDevice(
-                output_format=miniaudio.SampleFormat.SIGNED16,
-                nchannels=1,
-                sample_rate=pcm.SAMPLE_RATE_HZ,
-                buffersize_msec=BUFFER_MS,
-                device_id=_raw_id(miniaudio, wanted),
-                backends=_backends(miniaudio),
-                app_name="Sushi Says",
-            )
-            feed = self._feed()
-            next(feed)
-            self._player.start(feed)
-        except miniaudio.MiniaudioError as error:
-            raise DeviceFailed(Trouble.DEVICE_FAILED, str(error)) from error
-        atexit.register(self.close)  # left open, its thread and the ending interpreter wait for each other for ever
+        self.id, self._stream = open_stream(wanted, 1, self.mixer.pull, spared)
 
-    def is_alive(self) -> bool:
-        """Whether the device took sound, or silence, in the last half second; when just opened, in the last three."""
-        patience_s = _LOST_AFTER_S if self._pulls > _STARTING_PULLS else _STARTS_WITHIN_S
-        return time.monotonic() - self._pulled_at_s < patience_s
+    def lost_in_s(self) -> float:
+        """See `Output`."""
+        return self._stream.lost_in_s()
 
     def close(self) -> None:
         """Give the device back; what was not heard is lost."""
-        atexit.unregister(self.close)
-        self._player.close()
+        self._stream.close()
 
-    def _feed(self) -> Generator[bytes, int, None]:
-        frames = yield b""
-        while True:
-            self._pulls += 1
-            self._pulled_at_s = time.monotonic()
-            frames = yield self.mixer.pull(frames)
+
+def open_stream(
+    wanted: str | None, channels: int, pull: Callable[[int], bytes], spared: Collection[str] = ()
+) -> tuple[str, Stream]:
+    """Open a device as `DeviceOutput` does, for so many channels of sound: its id, and the open device."""
+    import miniaudio
+
+    _hush_alsa()
+    device, raw_id = _chosen(_playbacks(miniaudio), wanted, spared)
+    return device.id, Stream(raw_id, channels, pull)
 
 
 def devices() -> list[Device]:
@@ -89,11 +66,6 @@ def devices() -> list[Device]:
         return [device for device, _ in _playbacks(miniaudio)]
     except DeviceFailed:
         return []
-
-
-def _backends(miniaudio: Any) -> list[Any]:
-    """Every backend but the null one, which would take our sound and let nobody hear it."""
-    return [backend for backend in miniaudio.Backend if backend is not miniaudio.Backend.NULL]
 
 
 def _playbacks(miniaudio: Any) -> list[tuple[Device, Any]]:
@@ -119,10 +91,9 @@ def _is_alsa_plugin(id_: str) -> bool:
 @contextmanager
 def _context(miniaudio: Any) -> Generator[Any, None, None]:
     ffi, lib = miniaudio.ffi, miniaudio.lib
-    backends = _backends(miniaudio)
     context = ffi.new("ma_context*")
-    wanted = ffi.new("ma_backend[]", [backend.value for backend in backends])
-    if lib.ma_context_init(wanted, len(backends), ffi.NULL, context) != lib.MA_SUCCESS:
+    wanted = ffi.new("ma_backend[]", [backend.value for backend in backends(miniaudio)])
+    if lib.ma_context_init(wanted, len(wanted), ffi.NULL, context) != lib.MA_SUCCESS:
         raise DeviceFailed(Trouble.NO_DEVICE)
     try:
         yield context
@@ -136,17 +107,19 @@ def _described(ffi: Any, info: Any) -> tuple[Device, Any]:
     return Device(_id_text(bytes(ffi.buffer(raw_id))), name, bool(info.isDefault)), raw_id
 
 
-def _raw_id(miniaudio: Any, wanted: str | None) -> Any:
+def _chosen(playbacks: list[tuple[Device, Any]], wanted: str | None, spared: Collection[str]) -> tuple[Device, Any]:
     """An explicit id, also for the default device: a stream without one moves to another device by itself."""
-    playbacks = _playbacks(miniaudio)
     if not playbacks:
         raise DeviceFailed(Trouble.NO_DEVICE)
-    if wanted is None:
-        return next((raw for device, raw in playbacks if device.is_default), playbacks[0][1])
-    for device, raw_id in playbacks:
-        if device.id == wanted:
-            return raw_id
-    raise DeviceFailed(Trouble.DEVICE_UNKNOWN, repr(wanted))
+    if wanted is not None:
+        found = [playback for playback in playbacks if playback[0].id == wanted]
+        if not found:
+            raise DeviceFailed(Trouble.DEVICE_UNKNOWN, repr(wanted))
+        return found[0]
+    free = [playback for playback in playbacks if playback[0].id not in spared]
+    if not free:
+        raise DeviceFailed(Trouble.NO_DEVICE, "each of them is somebody's own")
+    return next((playback for playback in free if playback[0].is_default), free[0])
 
 
 def _id_text(raw: bytes) -> str:

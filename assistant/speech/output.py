@@ -14,8 +14,11 @@ class Output(Protocol):
     def mixer(self) -> Mixer:
         """What is to be heard; anyone may fill it or silence it."""
 
-    def is_alive(self) -> bool:
-        """Whether the device still takes sound; one that was unplugged does not, and says nothing of it."""
+    def lost_in_s(self) -> float:
+        """In how many seconds the device counts as gone if it takes no sound, or silence, until then; 0.0: it is gone.
+
+        One that was unplugged says nothing of it: that nobody fetches sound any more is the only sign.
+        """
 
     def close(self) -> None:
         """Give the device back; what was not heard is lost."""

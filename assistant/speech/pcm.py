@@ -47,6 +47,15 @@ def mixed(one: bytes, other: bytes) -> bytes:
     return total.tobytes()
 
 
+def side_by_side(left: bytes, right: bytes, frames: int) -> bytes:
+    """Two mono pieces as one of stereo, so many frames long; the shorter one ends in silence."""
+    both = array("h", bytes(2 * frames * SAMPLE_BYTES))
+    for side, piece in enumerate((left, right)):
+        samples = array("h", piece)
+        both[side : 2 * len(samples) : 2] = samples
+    return both.tobytes()
+
+
 def without_edges(chunks: Iterable[bytes]) -> Iterator[bytes]:
     """Pass a sentence on as it comes, without the silence before and after it; pauses within it are kept.
 

@@ -59,6 +59,18 @@ class SpeechQueue:
         if self._speaking is said:
             self._speaking = None
 
+    def put_back(self, unheard: Utterance) -> None:
+        """It could not be said to its end: say it again first, unless it was cut in the meantime."""
+        if self._speaking is unheard:
+            self._speaking = None
+            self._waiting.insert(0, unheard)
+
+    def keep(self, count: int) -> None:
+        """Let the oldest things go until no more than `count` wait; game events first, which the history has too."""
+        while len(self._waiting) > count:
+            oldest = next((old for old in self._waiting if old.priority is Priority.EVENT), self._waiting[0])
+            self._waiting.remove(oldest)
+
     def stop(self) -> bool:
         """Silence now: what speaks and what waits is dropped; True if something spoke. The next thing offered is said.
 

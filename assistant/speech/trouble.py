@@ -12,6 +12,7 @@ class Trouble(StrEnum):
     DEVICE_UNKNOWN = "device-unknown"  # the configured device is not there
     DEVICE_FAILED = "device-failed"  # the device is there and does not open
     DEVICE_LOST = "device-lost"  # it was open and went away
+    DEVICE_BACK = "device-back"  # no trouble any more: it is there, or there again
     ESPEAK_MISSING = "espeak-missing"  # neither the system's libespeak-ng nor the wheel's
     ESPEAK_FAILED = "espeak-failed"
     PYTTSX3_MISSING = "pyttsx3-missing"  # the package is not installed

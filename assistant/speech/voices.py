@@ -31,10 +31,10 @@ def open_channel(
     """
     if voice == "none":
         return Silent()
-    return Channel(_chain(voice), partial(DeviceOutput, device), on_trouble, rate=rate, volume=volume)
+    return Channel(chain(voice), partial(DeviceOutput, device), on_trouble, rate=rate, volume=volume)
 
 
-def _chain(voice: Literal["espeak", "pyttsx3"]) -> list[Voice]:
+def chain(voice: Literal["espeak", "pyttsx3"]) -> list[Voice]:
     """The wished voice and those that stand in for it."""
     if voice == "espeak":
         return [EspeakVoice()]

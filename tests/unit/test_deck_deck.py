@@ -50,6 +50,10 @@ COMMANDS = [
     "roll",
     "shuffle",
     *(f"choice-{number}" for number in range(1, 10)),
+    "faster",
+    "slower",
+    "louder",
+    "softer",
 ]
 
 DECK = """game = "g"

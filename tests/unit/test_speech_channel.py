@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Generator
+from queue import SimpleQueue
 from threading import Event
 
 import pytest
 
+from assistant.speech import channel as channel_module
 from assistant.speech import pcm, sounds
 from assistant.speech.capture import MS_A_LETTER, CaptureOutput, CaptureVoice
 from assistant.speech.channel import Channel
@@ -43,11 +45,30 @@ class MissingVoice(CaptureVoice):
         return Trouble.PYTTSX3_MISSING
 
 
-class UnpluggedOutput(CaptureOutput):
-    """A device that takes no more sound."""
+class Earphone(CaptureOutput):
+    """A device that can be pulled out; the channel finds out when it looks."""
 
-    def is_alive(self) -> bool:
-        return False
+    is_there = True
+
+    def lost_in_s(self) -> float:
+        return 0.01 if self.is_there else 0.0
+
+
+class Socket:
+    """Where an earphone is plugged in, another one each time; a channel opens what is there."""
+
+    def __init__(self) -> None:
+        self.earphones: list[Earphone] = []
+        self.is_plugged = True
+
+    def open(self) -> Output:
+        if not self.is_plugged:
+            raise DeviceFailed(Trouble.DEVICE_UNKNOWN, "nothing is plugged in")
+        self.earphones.append(Earphone())
+        return self.earphones[-1]
+
+    def pull_out(self) -> None:
+        self.is_plugged = self.earphones[-1].is_there = False
 
 
 class Table:
@@ -213,13 +234,111 @@ def test_no_device_is_told_once_and_everything_else_does_nothing() -> None:
     assert troubles == [Trouble.NO_DEVICE]
 
 
-def test_a_device_that_takes_no_more_sound_is_told_once_and_nobody_waits_for_it() -> None:
-    table = Table(output=UnpluggedOutput())
-    table.say("tempura")
-    assert table.channel.wait_idle(LONG_S)
-    table.say("maki")
-    table.channel.close()
-    assert table.troubles == [Trouble.DEVICE_LOST]
+@pytest.fixture
+def socket(monkeypatch: pytest.MonkeyPatch) -> Socket:
+    monkeypatch.setattr(channel_module, "LOOK_AGAIN_S", 0.001)
+    return Socket()
+
+
+class Listener:
+    """One listener at a socket: what the voice was given, and what was told of the device."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket, self.voice = socket, CaptureVoice()
+        self.troubles: SimpleQueue[Trouble] = SimpleQueue()
+        self.channel = Channel([self.voice], socket.open, self.troubles.put)
+
+    def say(self, text: str, priority: Priority = Priority.EVENT) -> None:
+        self.channel.say(Utterance(text, "en", priority))
+
+    def hear(self, until: Callable[[], bool]) -> None:
+        """Let the earphone of the moment play until something holds."""
+        for _ in range(5000):
+            if until():
+                return
+            if self.socket.earphones:
+                self.socket.earphones[-1].play(5)
+            self.channel.wait_idle(0.001)
+        pytest.fail("it never came")
+
+    def hear_all(self) -> None:
+        self.hear(lambda: self.channel.can_speak and self.channel.wait_idle(0))
+
+
+def test_what_broke_off_with_the_device_is_held_and_said_again_in_full_on_the_next(socket: Socket) -> None:
+    listener = Listener(socket)
+    listener.say("squid nigiri")
+    listener.hear(lambda: any(socket.earphones[-1].heard))
+    socket.pull_out()
+    assert listener.troubles.get(timeout=LONG_S) is Trouble.DEVICE_LOST
+    assert not listener.channel.can_speak
+    listener.say("pudding")
+    assert listener.channel.wait_idle(0), "nobody waits for a device that is not there"
+    socket.is_plugged = True
+    assert listener.troubles.get(timeout=LONG_S) is Trouble.DEVICE_BACK
+    listener.hear_all()
+    listener.channel.close()
+    assert [text for text, _, _ in listener.voice.said] == ["squid nigiri", "squid nigiri", "pudding"]
+    loud = sum(1 for sample in array("h", socket.earphones[-1].heard) if sample)
+    assert loud * 1000 / pcm.SAMPLE_RATE_HZ == pytest.approx(len("squid nigiripudding") * MS_A_LETTER, abs=1)
+    assert listener.troubles.empty()
+
+
+def test_a_device_that_goes_while_nothing_is_said_is_told_too(socket: Socket) -> None:
+    listener = Listener(socket)
+    listener.hear_all()
+    socket.pull_out()
+    assert listener.troubles.get(timeout=LONG_S) is Trouble.DEVICE_LOST
+    listener.channel.close()
+
+
+def test_a_device_that_is_not_there_at_first_is_told_once_and_found_when_it_comes(socket: Socket) -> None:
+    socket.is_plugged = False
+    listener = Listener(socket)
+    listener.say("early")
+    assert listener.troubles.get(timeout=LONG_S) is Trouble.DEVICE_UNKNOWN
+    socket.is_plugged = True
+    assert listener.troubles.get(timeout=LONG_S) is Trouble.DEVICE_BACK
+    listener.hear_all()
+    listener.channel.close()
+    assert listener.troubles.empty()
+    assert [text for text, _, _ in listener.voice.said] == ["early"]
+
+
+def test_hints_and_what_was_stopped_are_not_held(socket: Socket) -> None:
+    listener = Listener(socket)
+    listener.hear_all()
+    socket.pull_out()
+    listener.troubles.get(timeout=LONG_S)
+    listener.say("an old secret")
+    listener.channel.stop()
+    listener.say("a hint", Priority.HINT)
+    listener.say("a secret", Priority.ANSWER)
+    socket.is_plugged = True
+    listener.hear_all()
+    listener.channel.close()
+    assert [text for text, _, _ in listener.voice.said] == ["a secret"]
+
+
+def test_of_a_long_absence_the_latest_is_held(socket: Socket) -> None:
+    listener = Listener(socket)
+    listener.hear_all()
+    socket.pull_out()
+    listener.troubles.get(timeout=LONG_S)
+    for number in range(50):
+        listener.say(f"event {number}")
+    socket.is_plugged = True
+    listener.hear_all()
+    listener.channel.close()
+    assert [text for text, _, _ in listener.voice.said] == [f"event {number}" for number in range(30, 50)]
+
+
+def test_without_a_voice_nobody_can_be_spoken_to(socket: Socket) -> None:
+    troubles: SimpleQueue[Trouble] = SimpleQueue()
+    channel = Channel([MissingVoice()], socket.open, troubles.put)
+    assert [troubles.get(timeout=LONG_S) for _ in range(2)] == [Trouble.PYTTSX3_MISSING, Trouble.TEXT_ONLY]
+    assert not channel.can_speak
+    channel.close()
 
 
 def test_what_is_said_before_the_device_is_open_is_heard_when_it_is() -> None:

@@ -39,7 +39,9 @@ def lists(message: str, **samples: tuple[Argument, ...]) -> tuple[Argument, ...]
 
 COUNTED = tuple(Series([Phrase(f"kind-{kind}.count", {"count": count}) for kind in KINDS]) for count in (1, 2, 12))
 SCORES = lists("seat-points", seat=NAMES, points=(0, 1, -3))
-RULES: tuple[Argument, ...] = (Phrase("rule-reveal-sealed"), Phrase("rule-pass-both-ways"), Phrase("rule-dummy-off"))
+RULES: tuple[Argument, ...] = tuple(
+    map(Phrase, ("rule-reveal-sealed", "rule-pass-both-ways", "rule-dummy-off", "rule-hand-memory-on"))
+)
 STANDING: tuple[Argument, ...] = (
     Phrase("standing-turn", {"round": 1, "turn": 2, "waiting": PEOPLE[1]}),
     Phrase("standing-round-over", {"round": 2}),
@@ -102,9 +104,12 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "reader": ("main", "r2"),
     "text": ("salmn", "ana maria"),
     "count": COUNTS,
+    "device": ("USB Audio", "table"),
     "difference": SOME,
+    "file": ("/home/ana/config.toml",),
     "hand": (1, 2, 9),
     "icons": SOME,
+    "id": ("alsa_output.usb-1", "hw:1,0"),
     "locked": (0, 1, 4),
     "number": ("three",),  # what numbers.ftl is given are words already
     "pairs": SOME,
@@ -112,9 +117,11 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "place": (1, 2, 21),
     "points": (*COUNTS, -1, -6),
     "puddings": (0, 6, -6),
+    "rate": (80, 101, 450),
     "round": (1, 2, 3),
     "sets": SOME,
     "turn": (1, 2, 10),
+    "volume": (0, 1, 100),
     "worth": (3, 6, 9),
     "hundreds": ("two hundred",),
     "thousands": ("three thousand",),
