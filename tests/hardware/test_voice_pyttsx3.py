@@ -135,8 +135,7 @@ def test_an_absent_package_gives_a_reason(monkeypatch: pytest.MonkeyPatch) -> No
 def test_closing_ends_the_process() -> None:
     voice = Pyttsx3Voice()
     voice.check()
-    assert voice._worker is not None
-    pid = voice._worker._process.pid
+    pid = voice._rendering.start()._process.pid
     voice.close()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
