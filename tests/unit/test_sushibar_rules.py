@@ -26,7 +26,7 @@ BLUE_DICE = RollDice(("blue", "blue", "blue", "red", "red"))
 
 
 def after(*commands: Command) -> State:
-    state = GAME.begin(Seating(("Ana", "Bruno")))
+    state: State = GAME.begin(Seating(("Ana", "Bruno")))
     for command in commands:
         for event in GAME.decide(state, command):
             state = GAME.evolve(state, event)
