@@ -75,6 +75,14 @@ class Move(NamedTuple):
     chooses: int = 0
 
 
+class Peeked(NamedTuple):
+    """A hidden card that a seat was told in private, and the number of the turn in which it was."""
+
+    seat: int
+    card: int
+    when: tuple[int, ...]
+
+
 class RoundResult(NamedTuple):
     """A round that has ended: its number, the scores of that round without the end's extras, the totals so far."""
 
@@ -145,6 +153,7 @@ class Game(Protocol):
     def is_over(self, state: State) -> bool: ...
     def revealed(self, state: State) -> tuple[int, ...]: ...  # every reveal of the game, in order
     def is_hidden(self, state: State, card: int) -> bool: ...  # revealed, but nobody may know it yet
+    def is_sealed(self, state: State) -> bool: ...  # whether the cards that come now are secrets
     def cards_before(self, state: State, seat: int) -> tuple[int, ...]: ...  # face up before a seat
     def name(self, state: State, seat: int) -> Argument: ...
     def lowest_free(self, state: State, kind: str) -> int | None: ...
@@ -171,4 +180,5 @@ class Game(Protocol):
     def count(self, state: State) -> list[Announcement]: ...
     def changes(self, then: State, now: State) -> list[Announcement]: ...
     def identify(self, state: State, card: int, seat: int) -> Announcement: ...
+    def recall(self, state: State, peeks: Sequence[Peeked], seat: int) -> list[Announcement]: ...  # hand memory
     def audit(self, state: State, seat: int, cards: Sequence[int]) -> Audit: ...

@@ -28,7 +28,7 @@ from assistant.table.script import (
     Waited,
 )
 from assistant.table.script_parser import parse_script
-from assistant.table.timeline import Correction, Redo, Step, Undo
+from assistant.table.timeline import Correction, Peek, Redo, Step, Undo
 from assistant.words.announcement import TABLE, Audience
 
 Emit = Callable[[Mapping[str, object]], None]
@@ -163,6 +163,8 @@ class Replay:
                     yield "SeatChosen", {"reader": reader, "seat": chooses}
                 case Undo() | Redo() | Correction():
                     yield {Undo: "Undone", Redo: "Redone", Correction: "Corrected"}[type(act)], {}
+                case Peek():
+                    pass  # what one seat was told is nobody else's to know
                 case Step():
                     for change in changes:
                         yield from self.evening.game.public(*change)

@@ -8,7 +8,7 @@ from assistant.deck.deck import Deck
 from assistant.games.game import IllegalMove
 from assistant.table.modes import TIMEOUT_S, Checking, Correcting, Identifying, Mode, name_of
 from assistant.table.outcome import Done, Outcome, refusal, told
-from assistant.table.timeline import Correction, Timeline
+from assistant.table.timeline import Correction, Peek, Timeline
 from assistant.words.announcement import TABLE, Announcement, Argument, Priority, Sound
 
 
@@ -110,7 +110,7 @@ class Dialogue:
             case Correcting():
                 return self.card_to_correct(card, at)
             case Identifying() as identifying:
-                return self.identify(reader, card, identifying.seat)
+                return self.identify(reader, card, identifying.seat, assumed)
             case _:
                 return Outcome()
         return Outcome(announcements=[Announcement("check-card", TABLE, Priority.HINT, sound=Sound.ACCEPTED)])
@@ -161,15 +161,24 @@ class Dialogue:
         said = self.game.describe_amended(before, after, act.card, act.other)
         return Outcome([Done(act)], [*said, *self.game.differences(before, after)])
 
-    def identify(self, reader: str, card: int, seat: int) -> Outcome:
+    def identify(self, reader: str, card: int, seat: int, assumed: bool) -> Outcome:
         """Tell a card: to the table what lies face up, else to one private channel, and to nobody else.
 
-        Raises IllegalMove when it is for nobody's ear; the dialogue stays open, so that the card is not played next.
+        With hand memory what was told in private is kept, unless the card was only named. Raises IllegalMove when it
+        is for nobody's ear; the dialogue stays open, so that the card is not played next.
         """
         listener = seat or self.owners.get(reader, 0) or self.timeline.position.choices.get(reader, 0)
         said = self.game.identify(self.timeline.state, card, listener if listener in self.private else 0)
         self.mode = None
-        return Outcome(announcements=[said])
+        if said.audience == TABLE or assumed or not self.remembers_hands:
+            return Outcome(announcements=[said])
+        peek = Peek(listener, card)
+        self.timeline.apply(peek)
+        return Outcome([Done(peek)], [said])
+
+    @property
+    def remembers_hands(self) -> bool:
+        return "hand-memory" in self.game.house_rules and self.timeline.seating.rule("hand-memory") == "on"
 
     def name(self, seat: int) -> Argument:
         return self.game.name(self.timeline.state, seat)

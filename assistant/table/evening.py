@@ -81,7 +81,8 @@ class Evening:
         outcome.announcements += [
             replace(line, priority=Priority.EVENT, key=None) for line in self.game.scores(timeline.state)
         ]
-        self.table.last_said = outcome.announcements
+        outcome.announcements += self.table.recalled()
+        self.table.remember(outcome.announcements)
         return outcome
 
     def greeting(self) -> Outcome:
@@ -115,8 +116,8 @@ class Evening:
         outcome = Outcome()
         for code in codes:
             outcome.add(self.scanned_alone(Scan(reader, encode_code(code)), [code], at))
-        if self.table is not None and outcome.announcements:
-            self.table.last_said = outcome.announcements
+        if self.table is not None:
+            self.table.remember(outcome.announcements, reader)
         return outcome
 
     def scanned_alone(self, scan: Scan, codes: Sequence[Code], at: float) -> Outcome:

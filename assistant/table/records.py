@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from assistant.games.game import HOUSE_RULES, Game, Seating
-from assistant.table.timeline import Act, Change, Correction, Redo, Step, Undo
+from assistant.table.timeline import Act, Change, Correction, Peek, Redo, Step, Undo
 
 VERSION = 1
 
@@ -64,6 +64,8 @@ def encode_act(act: Act, changes: Sequence[Change]) -> dict[str, object]:
             }
         case Correction():
             return {"type": "corrected", **act._asdict()}
+        case Peek():
+            return {"type": "peeked", **act._asdict()}
         case Undo():
             return {"type": "undone"}
         case Redo():
@@ -85,6 +87,8 @@ def parse_act(game: Game, record: Mapping[str, Any]) -> tuple[Act, list[tuple[An
         case "corrected":
             fields = {name: record.get(name) for name in Correction._fields}
             return Correction(**checked(Correction, fields)), []
+        case "peeked":
+            return Peek(**checked(Peek, {name: record.get(name) for name in Peek._fields})), []
         case "undone":
             return Undo(), []
         case "redone":

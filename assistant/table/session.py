@@ -5,19 +5,20 @@ No clock, file, thread or device: the time of an input comes with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
 from assistant.games.game import Command, Game, IllegalMove, Move, State
 from assistant.readers.scan import Input, Instructed, Named, Pressed, Scan, Typed
 from assistant.table.dialogue import Dialogue
+from assistant.table.modes import Identifying
 from assistant.table.outcome import Done, Outcome, refusal, said_again, told
 from assistant.table.questions import ASKING, Questions
 from assistant.table.repeats import Repeats
 from assistant.table.seats import next_seat, shared_owners
 from assistant.table.timeline import Moment, Redo, Step, Timeline, Undo
-from assistant.words.announcement import Announcement, Argument, Phrase, Priority, Sound
+from assistant.words.announcement import TABLE, Announcement, Argument, Phrase, Priority, Sound
 
 MAIN = "main"  # the default reader: an undeclared one is shared
 Draw = Callable[[int], int]  # one of so many equally likely numbers, from 0: dice and shuffles come from outside
@@ -51,7 +52,8 @@ class Table:
         self.draw = draw
         self.questions = Questions(game, self.state)
         self.dialogue = Dialogue(self.timeline, deck, private, self.owners)
-        self.last_said: list[Announcement] = []
+        self.private = private
+        self.last_said: dict[int, list[Announcement]] = {}  # by listener: a seat, or 0 for the table
 
     @property
     def state(self) -> State:
@@ -59,33 +61,78 @@ class Table:
 
     def opening(self) -> list[Announcement]:
         """What is said as the game begins."""
-        self.last_said = self.game.opening(self.state)
-        return self.last_said
+        said = self.game.opening(self.state)
+        self.remember(said)
+        return said
 
     def handle(self, given: Input, at: float) -> Outcome:
         """Take one input; the outcome holds what was accepted, what is said, and a refusal's reason."""
+        turn = self.game.turn_number(self.state)
+        outcome = self.taken(given, at)
+        if self.game.turn_number(self.state) > turn:
+            outcome.announcements += self.recalled()
+        if not (isinstance(given, Pressed) and given.key == "repeat"):
+            self.remember(outcome.announcements, given.reader)
+        return outcome
+
+    def taken(self, given: Input, at: float) -> Outcome:
         match given:
             case Scan(reader, text):
-                outcome = self.scan(reader, text, at)
+                return self.scan(reader, text, at)
             case Named(reader, kind):
-                outcome = self.guarded(lambda: self.named(reader, kind, at))
+                return self.guarded(lambda: self.named(reader, kind, at))
             case Pressed(reader, key, number, digit):
                 chosen = self.key_of_number(digit)
-                outcome = self.press(reader, chosen or key, 0 if chosen else number or 0, at)
+                return self.press(reader, chosen or key, 0 if chosen else number or 0, at)
             case Instructed(reader, command):
-                outcome = self.guarded(lambda: self.instructed(reader, command))
+                return self.guarded(lambda: self.instructed(reader, command))
             case Typed(reader, text) if text.isdecimal() and (chosen := self.key_of_number(int(text))):
-                outcome = self.press(reader, chosen, 0, at)
+                return self.press(reader, chosen, 0, at)
             case Typed(_, text):
-                outcome = refusal("unreadable", "refused-typed", text=text)
+                return self.not_understood(text)
             case _:
-                outcome = Outcome()
-        return self.remembered(outcome, given)
+                return Outcome()
 
-    def remembered(self, outcome: Outcome, given: Input) -> Outcome:
-        if outcome.announcements and not (isinstance(given, Pressed) and given.key == "repeat"):
-            self.last_said = outcome.announcements
-        return outcome
+    def not_understood(self, text: str) -> Outcome:
+        """Typed words that mean nothing; they are told, unless they may be the name of a secret with a slip in it."""
+        if self.keeps_secrets:
+            return refusal("unreadable", "refused-typed-hidden")
+        return refusal("unreadable", "refused-typed", text=text)
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether what is typed now may be the name of a card that is not everybody's to know."""
+        return isinstance(self.dialogue.mode, Identifying) or self.game.is_sealed(self.state)
+
+    def recalled(self) -> list[Announcement]:
+        """Hand memory: what each seat with a private channel saw in the hand that it holds now."""
+        peeks = self.timeline.peeks
+        seats = range(1, self.players + 1) if peeks else ()
+        return [line for seat in seats if seat in self.private for line in self.game.recall(self.state, peeks, seat)]
+
+    # What was said last
+
+    def remember(self, said: Sequence[Announcement], reader: str = MAIN) -> None:
+        """Keep what each listener has heard, for `repeat`: the table its lines, a seat those and its own.
+
+        Who asks at a shared reader is answered at some seat's ear, and repeats it from there.
+        """
+        is_shared = reader not in self.owners
+        for seat in (TABLE.seat, *self.private):
+            heard = [
+                line
+                for line in said
+                if line.audience.seat in (TABLE.seat, seat)
+                or (is_shared and seat == TABLE.seat and line.priority is Priority.ANSWER)
+            ]
+            if heard:
+                self.last_said[seat] = heard
+
+    def repeat(self, reader: str) -> Outcome:
+        """Say the last lines again: to a seat at its own reader what it heard, else what the table heard."""
+        owner = self.owners.get(reader, TABLE.seat)
+        lines = self.last_said.get(owner if owner in self.private else TABLE.seat)
+        return said_again(lines) if lines else told("nothing-to-repeat")
 
     def last_step(self) -> Phrase | None:
         """The newest step of the game as a phrase, for one who must know what still counted."""
@@ -98,7 +145,7 @@ class Table:
     def tick(self, at: float) -> Outcome:
         """End a dialogue that nobody went on with for thirty seconds."""
         outcome = self.dialogue.time_out(at)
-        self.last_said = outcome.announcements or self.last_said
+        self.remember(outcome.announcements)
         return outcome
 
     def guarded(self, move: Callable[[], Outcome]) -> Outcome:
@@ -205,7 +252,7 @@ class Table:
             case "stop":
                 return self.dialogue.stop()
             case "repeat":
-                return self.repeat()
+                return self.repeat(reader)
             case "check" | "correct" | "identify" if key not in self.game.dialogues:
                 return refusal("not-now", f"refused-no-{key}")
             case "check" | "correct" | "identify":
@@ -233,10 +280,6 @@ class Table:
         if key == "tableau" and not 0 < number <= self.game.seats(self.state):
             return told("no-such-seat-to-ask", seat=number)
         return Outcome(announcements=self.questions.ask(reader, key, self.state, number))
-
-    def repeat(self) -> Outcome:
-        """Say the last lines again."""
-        return said_again(self.last_said) if self.last_said else told("nothing-to-repeat")
 
     def undo_or_redo(self, reader: str, key: str, at: float) -> Outcome:
         """Take back the newest step, or do it again; within a correction, undo takes back what was scanned for it."""

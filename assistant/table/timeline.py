@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from assistant.games.game import Command, Event, Game, IllegalMove, Seating, State
+from assistant.games.game import Command, Event, Game, IllegalMove, Peeked, Seating, State
+from assistant.words.announcement import Audience
 
 
 class Step(NamedTuple):
@@ -40,7 +41,14 @@ class Redo(NamedTuple):
     """The act taken back last is done again."""
 
 
-Act = Step | Correction | Undo | Redo
+class Peek(NamedTuple):
+    """A hidden card was told to one seat in private. No step of the game: undo passes over it."""
+
+    seat: int
+    card: int
+
+
+Act = Step | Correction | Undo | Redo | Peek
 
 
 class Change(NamedTuple):
@@ -77,6 +85,7 @@ class Timeline:
         start = Position(game.begin(seating), MappingProxyType({}))
         self.past = [Moment(None, (), start)]
         self.future: list[Moment] = []
+        self.peeks: list[Peeked] = []
 
     @property
     def now(self) -> Moment:
@@ -101,6 +110,8 @@ class Timeline:
                 self.undo()
             case Redo():
                 self.redo()
+            case Peek():
+                self.peek(act)
         return []
 
     def take(self, step: Step) -> list[Change]:
@@ -114,6 +125,12 @@ class Timeline:
         amended = iter(self.game.amend(self.state, commands, *act))
         steps = tuple(step if step.command is None else step._replace(command=next(amended)) for step in self.now.steps)
         self.push(Moment(act, steps, self.decided_again(steps)))
+
+    def peek(self, act: Peek) -> None:
+        """Remember what a seat was told. Raises IllegalMove for a card that is no secret."""
+        if self.game.identify(self.state, act.card, act.seat).audience != Audience(act.seat):
+            raise IllegalMove("cannot-stand", "refused-no-private-channel")
+        self.peeks.append(Peeked(act.seat, act.card, self.game.turn_number(self.state)))
 
     def decided_again(self, steps: Iterable[Step]) -> Position:
         position = self.past[0].position

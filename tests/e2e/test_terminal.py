@@ -223,7 +223,7 @@ def test_each_line_is_printed_once(game: AtTerminal) -> None:
     leave(game)
     assert game.lines == [
         "Sushi Go, with Ana and Bruno.",
-        "House rules: cards are revealed openly; hands go left; no dummy.",
+        "House rules: cards are revealed openly; hands go left; no dummy; no hand memory.",
         "Deal ten each; 88 stay in the pile.",
         "tempura",
         "Ana: tempura.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from assistant.games.game import Audit, FinalResult, IllegalMove, Move, RoundResult, Seating
+from assistant.games.game import Audit, FinalResult, IllegalMove, Move, Peeked, RoundResult, Seating
 from assistant.games.sushibar import answers, audit, choices, evolution, laying, naming, narration, reading, rules
 from assistant.games.sushibar import state as values
 from assistant.games.sushibar.parsing import FORMS, parse
@@ -139,6 +139,9 @@ class SushiBar:
     def is_hidden(self, state: State, card: int) -> bool:
         return answers.is_hidden(state, card)
 
+    def is_sealed(self, state: State) -> bool:
+        return False
+
     def cards_before(self, state: State, seat: int) -> tuple[int, ...]:
         return (*state.stacks[seat - 1].sushi, *state.stacks[seat - 1].bones)
 
@@ -210,6 +213,9 @@ class SushiBar:
 
     def identify(self, state: State, card: int, seat: int) -> Announcement:
         return audit.identify(state, card, seat)
+
+    def recall(self, state: State, peeks: Sequence[Peeked], seat: int) -> list[Announcement]:
+        return []
 
     def audit(self, state: State, seat: int, cards: Sequence[int]) -> Audit:
         return audit.audit(state, seat, cards)

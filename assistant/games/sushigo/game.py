@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from assistant.games.game import Audit, BadInstruction, FinalResult, Move, RoundResult, Seating
-from assistant.games.sushigo import amend, answers, audit, evolution, naming, narration, rules, why
+from assistant.games.game import Audit, BadInstruction, FinalResult, Move, Peeked, RoundResult, Seating
+from assistant.games.sushigo import amend, answers, audit, evolution, memory, naming, narration, rules, why
 from assistant.games.sushigo import state as values
 from assistant.games.sushigo.cards import Kind
 from assistant.games.sushigo.refusals import refuse
@@ -125,6 +125,9 @@ class SushiGo:
     def is_hidden(self, state: State, card: int) -> bool:
         return naming.is_sealed(state, card)
 
+    def is_sealed(self, state: State) -> bool:
+        return state.setup.is_sealed and state.phase is not Phase.GAME_OVER
+
     def cards_before(self, state: State, seat: int) -> tuple[int, ...]:
         return (*state.seats[seat - 1].puddings, *naming.face_up(state, seat))
 
@@ -213,6 +216,9 @@ class SushiGo:
 
     def identify(self, state: State, card: int, seat: int) -> Announcement:
         return answers.identify(state, card, seat)
+
+    def recall(self, state: State, peeks: Sequence[Peeked], seat: int) -> list[Announcement]:
+        return memory.recall(state, peeks, seat)
 
     def audit(self, state: State, seat: int, cards: Sequence[int]) -> Audit:
         return audit.audit(state, seat, cards)

@@ -20,7 +20,7 @@ from assistant.games.sushigo.state import (
 )
 from assistant.words.announcement import TABLE, Announcement, Argument, Phrase, Priority, Series, Sound
 
-HOUSE_RULES = ("reveal", "pass", "dummy")
+HOUSE_RULES = ("reveal", "pass", "dummy", "hand-memory")
 
 
 def say(message: str, *, sound: Sound | None = None, **args: Argument) -> Announcement:

@@ -27,6 +27,12 @@ rule-dummy-off = no dummy
 # A house rule for two players, as above: a dummy plays with them.
 rule-dummy-on = with a dummy
 
+# A house rule, as above: nobody is reminded of the cards that were shown to one ear.
+rule-hand-memory-off = no hand memory
+
+# A house rule, as above: what a player peeked at is told to that player again when the hand comes back.
+rule-hand-memory-on = with hand memory, recalled to each in private
+
 # $hand cards for each player, $pile cards stay.
 deal = Deal { WORDS($hand) } each; { $pile } stay in the pile.
 
@@ -237,6 +243,23 @@ identified-discarded = This is { $card }. { CAPITAL($seat) } had it in round { W
 
 # For one ear only. $sticker is how it feels, $worth what it is worth.
 identified-in-private = This is { $card }: { $sticker }. { $worth }
+
+## Hand memory, for one ear
+
+# A hand comes round again. $cards, "one squid nigiri and two double maki", were shown to this ear; they are still in it.
+hand-seen = You saw { $cards } in this hand.
+
+# The same, and $count more cards that were shown to this ear have been laid since.
+hand-seen-some-gone = You saw { $cards } in this hand; { $count ->
+        [one] one other card you saw is gone
+       *[other] { WORDS($count) } other cards you saw are gone
+    }.
+
+# A hand comes round again. All $count cards of it that were shown to this ear have been laid since.
+hand-seen-gone = { $count ->
+        [one] The one card you saw in this hand is gone.
+       *[other] All { WORDS($count) } cards you saw in this hand are gone.
+    }
 
 ## Why
 

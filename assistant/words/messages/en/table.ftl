@@ -78,6 +78,9 @@ refused-unreadable = That was no card code. Turn the card, hole at the top right
 # Typed words that mean no card, no key and no code. $text is what was typed.
 refused-typed = I do not know { $text }. Type a card’s name, or slash for help.
 
+# The same where the words may be a secret with a slip in it, so they are not told.
+refused-typed-hidden = I do not know these words. Type a card’s name, or slash for help.
+
 # A valid code that stands for no card.
 refused-unknown-card = I do not know this card. Scan another one, or name its kind.
 

@@ -29,6 +29,12 @@ rule-dummy-off = sans joueur fantôme
 # Une règle maison à deux joueurs, comme ci-dessus.
 rule-dummy-on = avec un joueur fantôme
 
+# Une règle maison, comme ci-dessus : personne n’est aidé à se souvenir des cartes confiées à une seule oreille.
+rule-hand-memory-off = sans mémoire des mains
+
+# Une règle maison, comme ci-dessus : quand une main revient, chacun réentend en privé ce qu’il y avait regardé.
+rule-hand-memory-on = avec mémoire des mains, rappelée à chacun en privé
+
 # Avant chaque manche. $hand cartes à chacun, $pile cartes restent.
 deal = Distribuez { WORDS($hand, gender: "f") } cartes à chacun ; il en reste { WORDS($pile, gender: "f") } dans la pioche.
 
@@ -260,6 +266,23 @@ identified-discarded = C’est { $card }, dans la défausse. { CAPITAL($seat) } 
 
 # Pour une seule oreille. $sticker est ce que sent le doigt, $worth ce que vaut la carte.
 identified-in-private = C’est { $card } : { $sticker }. { $worth }
+
+## La mémoire des mains, pour une seule oreille
+
+# Une main revient. $cards, « un nigiri au calamar et deux makis doubles », ont été confiées à cette oreille ; elles y sont encore.
+hand-seen = Dans cette main, vous avez vu { $cards }.
+
+# De même, et $count autres cartes confiées à cette oreille ont été jouées depuis.
+hand-seen-some-gone = Dans cette main, vous avez vu { $cards } ; { $count ->
+        [one] une autre carte vue n’y est plus
+       *[other] { WORDS($count, gender: "f") } autres cartes vues n’y sont plus
+    }.
+
+# Une main revient. Les $count cartes confiées à cette oreille ont toutes été jouées depuis.
+hand-seen-gone = { $count ->
+        [one] La seule carte vue dans cette main n’y est plus.
+       *[other] Les { WORDS($count, gender: "f") } cartes vues dans cette main n’y sont plus.
+    }
 
 ## Pourquoi
 

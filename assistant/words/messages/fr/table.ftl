@@ -79,6 +79,9 @@ refused-unreadable = Ce n’est pas le code d’une carte. Tournez la carte, tro
 # Des mots tapés qui ne sont ni carte, ni commande, ni code. $text est ce qui a été tapé.
 refused-typed = Je ne connais pas { $text }. Tapez le nom d’une carte, ou la barre oblique pour l’aide.
 
+# De même là où les mots tapés sont peut-être un secret mal écrit : on ne les dit pas.
+refused-typed-hidden = Je ne connais pas ces mots. Tapez le nom d’une carte, ou la barre oblique pour l’aide.
+
 # Un code valable qui n’est celui d’aucune carte.
 refused-unknown-card = Je ne connais pas cette carte. Scannez-en une autre, ou donnez son nom.
 

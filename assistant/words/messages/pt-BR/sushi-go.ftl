@@ -29,6 +29,12 @@ rule-dummy-off = sem fantasma
 # Regra da casa: dois jogam com um terceiro de mentira. É um item da lista de regras.
 rule-dummy-on = com fantasma
 
+# Regra da casa: ninguém recebe lembrete das cartas contadas a um só ouvido. É um item da lista de regras.
+rule-hand-memory-off = sem memória das mãos
+
+# Regra da casa: quando uma mão volta, cada um ouve em particular o que já tinha visto nela. É um item da lista de regras.
+rule-hand-memory-on = com memória das mãos, lembrada a cada um em particular
+
 # $hand cartas para cada pessoa; $pile ficam no monte.
 deal = Distribuam { $hand ->
         [one] uma carta
@@ -276,6 +282,23 @@ identified-discarded = É { $card }. Está no descarte; na { ORDINAL($round, gen
 
 # Só para um ouvido. $sticker é como a carta se sente, $worth quanto vale.
 identified-in-private = É { $card }: { $sticker }. { $worth }
+
+## A memória das mãos, para um só ouvido
+
+# Uma mão volta. $cards, "um nigiri de lula e dois makis duplos", foram contadas a este ouvido e ainda estão nela.
+hand-seen = Nesta mão você viu { $cards }.
+
+# Idem, e mais $count cartas contadas a este ouvido já foram jogadas.
+hand-seen-some-gone = Nesta mão você viu { $cards }; { $count ->
+        [one] outra carta que você viu já saiu
+       *[other] outras { WORDS($count, gender: "f") } cartas que você viu já saíram
+    }.
+
+# Uma mão volta. Todas as $count cartas contadas a este ouvido já foram jogadas.
+hand-seen-gone = { $count ->
+        [one] A única carta que você viu nesta mão já saiu.
+       *[other] As { WORDS($count, gender: "f") } cartas que você viu nesta mão já saíram.
+    }
 
 ## Por quê
 

@@ -81,6 +81,9 @@ refused-unreadable = Isso não é um código de carta. Vire a carta, com o furo 
 # O que se digitou não é carta, nem tecla, nem código. $text é o que foi digitado.
 refused-typed = Não conheço { $text }. Digite o nome de uma carta, ou barra para ajuda.
 
+# Idem, quando as palavras podem ser um segredo mal digitado: não se dizem.
+refused-typed-hidden = Não conheço essas palavras. Digite o nome de uma carta, ou barra para ajuda.
+
 # O código é válido, mas não é de nenhuma carta do jogo.
 refused-unknown-card = Não conheço esta carta. Escaneie outra, ou digite o nome dela.
 
