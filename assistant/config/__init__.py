@@ -3,6 +3,7 @@
 from assistant.config.reading import BadConfig, find_file, load, local_language
 from assistant.config.settings import (
     LANGUAGES,
+    ChannelConfig,
     Config,
     PlayerName,
     ReaderConfig,
@@ -16,6 +17,7 @@ from assistant.config.writing import save
 __all__ = [
     "LANGUAGES",
     "BadConfig",
+    "ChannelConfig",
     "Config",
     "PlayerName",
     "ReaderConfig",

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
 from pathlib import Path
-from typing import TypeVar
 
+from assistant.config.channels import read_channels, read_speech_place
 from assistant.config.settings import (
     LANGUAGES,
     SEATS,
@@ -16,12 +15,12 @@ from assistant.config.settings import (
     Speaker,
     SpeechConfig,
 )
+from assistant.config.values import choice, ids
 from assistant.deck.document import BadDeck, Section, read_document
 from assistant.games.game import HOUSE_RULES
 from assistant.readers.url import BadReaderUrl, parse_reader_url
 
 BADGES = tuple(str(badge) for badge in range(1, SEATS + 1))
-Choice = TypeVar("Choice", bound=Enum)
 
 
 class BadConfig(ValueError):
@@ -62,11 +61,13 @@ def load(file: Path, environ: Mapping[str, str]) -> Config:
 
 
 def _config(top: Section, lang: str) -> Config:
-    top.only({"lang", "speaker", "speech", "rules", "say", "readers", "keys", "names"})
+    top.only({"lang", "speaker", "speech", "channels", "rules", "say", "readers", "keys", "names"})
+    speech = _speech(top.table("speech")) if "speech" in top.values else SpeechConfig()
     return Config(
         lang=top.choice("lang", LANGUAGES) if "lang" in top.values else lang,
-        speaker=Speaker(top.choice("speaker", _ids(Speaker))) if "speaker" in top.values else None,
-        speech=_speech(top.table("speech")) if "speech" in top.values else SpeechConfig(),
+        speaker=Speaker(top.choice("speaker", ids(Speaker))) if "speaker" in top.values else None,
+        speech=speech,
+        channels=read_channels(top.tables("channels"), speech) if "channels" in top.values else (),
         rules=_rules(top.table("rules")) if "rules" in top.values else Config().rules,
         muted=_muted(top.table("say")) if "say" in top.values else frozenset(),
         readers=_readers(top.tables("readers")) if "readers" in top.values else (),
@@ -76,15 +77,15 @@ def _config(top: Section, lang: str) -> Config:
 
 
 def _speech(section: Section) -> SpeechConfig:
-    section.only({"voice", "rate", "volume", "device", "verbosity"})
+    section.only({"voice", "rate", "volume", "device", "side", "verbosity"})
     known, default = section.values, SpeechConfig()
-    return SpeechConfig(
-        voice=_choice(section, "voice", default.voice),
+    speech = SpeechConfig(
+        voice=choice(section, "voice", default.voice),
         rate=section.whole("rate", 80, 450) if "rate" in known else default.rate,
         volume=section.whole("volume", 0, 100) if "volume" in known else default.volume,
-        device=_text(section, "device"),
-        verbosity=_choice(section, "verbosity", default.verbosity),
+        verbosity=choice(section, "verbosity", default.verbosity),
     )
+    return read_speech_place(section, speech)
 
 
 def _rules(section: Section) -> Mapping[str, str]:
@@ -151,19 +152,3 @@ def _name(names: Section, badge: str) -> PlayerName:
     if not values.get("name"):
         raise where.bad(f"the name is missing in {values!r}", None if apart else badge)
     return PlayerName(**{key: str(value) for key, value in values.items()})
-
-
-def _text(section: Section, key: str) -> str:
-    value = section.values.get(key, "")
-    if not isinstance(value, str):
-        raise section.bad(f"{key} must be a text in quotes, not {value!r}", key)
-    return value
-
-
-def _choice(section: Section, key: str, default: Choice) -> Choice:
-    choices = type(default)
-    return choices(section.choice(key, _ids(choices))) if key in section.values else default
-
-
-def _ids(choices: type[Enum]) -> list[str]:
-    return [choice.value for choice in choices]

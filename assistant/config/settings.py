@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from assistant.games.game import HOUSE_RULES
+from assistant.speech.side import Side
 
 LANGUAGES = ("en", "fr", "pt-BR")
 SEATS = 8  # as many as there are badges
+PLAYERS = 5  # the most that play
 
 
 class Speaker(Enum):
@@ -43,7 +45,22 @@ class SpeechConfig:
     rate: int = 170  # words a minute, 80 to 450
     volume: int = 100  # per cent
     device: str = ""  # the id of an audio device; "" is the system's default
+    side: Side = Side.BOTH
     verbosity: Verbosity = Verbosity.FULL
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelConfig:
+    """One player's own earphone; what is not said here is as it is for the table."""
+
+    seat: int  # 1 to 5
+    device: str  # the id of an audio device
+    side: Side = Side.BOTH
+    lang: str = ""  # "": the table's
+    voice: VoiceName | None = None
+    rate: int | None = None  # words a minute, 80 to 450
+    volume: int | None = None  # per cent
+    verbosity: Verbosity | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +87,7 @@ class Config:
     lang: str = "en"
     speaker: Speaker | None = None  # None: never asked yet
     speech: SpeechConfig = field(default_factory=SpeechConfig)
+    channels: tuple[ChannelConfig, ...] = ()
     rules: Mapping[str, str] = field(default_factory=lambda: {rule: values[0] for rule, values in HOUSE_RULES.items()})
     muted: frozenset[str] = frozenset()  # ids of the messages that this table does not want to hear
     readers: tuple[ReaderConfig, ...] = ()

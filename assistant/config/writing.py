@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Mapping, MutableMapping
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
 from assistant.config.reading import load
-from assistant.config.settings import Config
+from assistant.config.settings import ChannelConfig, Config
 
 Place = tuple[str, ...]  # the tables on the way, then the key
 
@@ -43,15 +44,25 @@ def _settings(config: Config) -> dict[Place, object]:
     settings["speech", "rate"] = speech.rate
     settings["speech", "volume"] = speech.volume
     settings["speech", "device"] = speech.device
+    settings["speech", "side"] = speech.side.value
     settings["speech", "verbosity"] = speech.verbosity.value
     settings |= {("rules", rule): value for rule, value in config.rules.items()}
     settings |= {("say", message): False for message in sorted(config.muted)}
     if config.readers:
         settings["readers",] = [{"url": it.url, "name": it.name, "seat": it.seat} for it in config.readers]
+    if config.channels:
+        settings["channels",] = [_channel(channel) for channel in config.channels]
     settings |= {("keys", character): command for character, command in config.keys.items()}
     for badge, player in config.names.items():
         settings["names", str(badge)] = {"name": player.name} | ({"say": player.say} if player.say else {})
     return settings
+
+
+def _channel(channel: ChannelConfig) -> dict[str, object]:
+    """What is said of a channel; the rest is as it is for the table."""
+    values = {key: getattr(channel, key) for key in ChannelConfig.__slots__}
+    plain = {key: value.value if isinstance(value, Enum) else value for key, value in values.items()}
+    return {key: value for key, value in plain.items() if value not in {None, ""}}
 
 
 def _enter(document: MutableMapping[str, Any], tables: list[str]) -> MutableMapping[str, Any]:

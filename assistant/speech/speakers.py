@@ -11,7 +11,8 @@ from assistant.speech.channel import Channel
 from assistant.speech.device import DeviceOutput, open_stream
 from assistant.speech.output import Output
 from assistant.speech.shared_voice import SharedVoices
-from assistant.speech.stereo import Side, StereoCard
+from assistant.speech.side import Side
+from assistant.speech.stereo import StereoCard
 from assistant.speech.trouble import Trouble
 from assistant.speech.voice import Voice
 

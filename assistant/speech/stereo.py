@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 from threading import Lock
 from typing import Protocol
 
 from assistant.speech import pcm
 from assistant.speech.mixer import Mixer
-
-
-class Side(Enum):
-    """Which ear of a device a channel speaks into."""
-
-    BOTH = ""
-    LEFT = "left"
-    RIGHT = "right"
+from assistant.speech.side import Side
 
 
 class Playing(Protocol):

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from assistant.config import (
     LANGUAGES,
     BadConfig,
+    ChannelConfig,
     Config,
     PlayerName,
     ReaderConfig,
@@ -26,6 +27,7 @@ from assistant.config import (
     save,
 )
 from assistant.games.game import HOUSE_RULES
+from assistant.speech.side import Side
 
 FULL = """\
 lang = "pt-BR"          # as we speak at home
@@ -37,6 +39,20 @@ rate = 320
 volume = 60
 device = "alsa:hw0"
 verbosity = "brief"
+
+[[channels]]
+seat = 1
+device = "earphone"     # Ana's
+lang = "en"
+rate = 400
+
+[[channels]]
+seat = 3
+device = "card"
+side = "left"
+voice = "espeak"
+volume = 0
+verbosity = "sounds"
 
 [rules]
 reveal = "sealed"
@@ -69,7 +85,11 @@ name = "Bruno"
 READ = Config(
     lang="pt-BR",
     speaker=Speaker.SCREEN_READER,
-    speech=SpeechConfig(VoiceName.PYTTSX3, 320, 60, "alsa:hw0", Verbosity.BRIEF),
+    speech=SpeechConfig(VoiceName.PYTTSX3, 320, 60, "alsa:hw0", verbosity=Verbosity.BRIEF),
+    channels=(
+        ChannelConfig(1, "earphone", lang="en", rate=400),
+        ChannelConfig(3, "card", Side.LEFT, "", VoiceName.ESPEAK, None, 0, Verbosity.SOUNDS),
+    ),
     rules={"reveal": "sealed", "pass": "left", "dummy": "off", "hand-memory": "on", "stacks": "closed"},
     muted=frozenset({"direction"}),
     readers=(ReaderConfig("serial:///dev/ttyACM0"), ReaderConfig("socket://localhost:7000", "r2", 2)),
@@ -136,6 +156,21 @@ def test_the_locale_gives_the_language(environ: dict[str, str], lang: str) -> No
         ('[speech]\nvoice = "robot"', 2, "'robot'"),
         ("[speech]\ndevice = 1", 2, "1"),
         ("[speech]\n\npitch = 5", 3, "'pitch'"),
+        ('[speech]\ndevice = "card"\nside = "middle"', 3, "'middle'"),
+        ('[speech]\nside = "left"', 2, "device"),
+        ('[[channels]]\nseat = 1\ndevice = ""', 3, "''"),
+        ("[[channels]]\nseat = 1", 1, "device"),
+        ('[[channels]]\ndevice = "a"', 1, "seat"),
+        ('[[channels]]\nseat = 6\ndevice = "a"', 2, "6"),
+        ('[[channels]]\nseat = 1\ndevice = "a"\nrate = 79', 4, "79"),
+        ('[[channels]]\nseat = 1\ndevice = "a"\nlang = "de"', 4, "'de'"),
+        ('[[channels]]\nseat = 1\ndevice = "a"\nvoice = "robot"', 4, "'robot'"),
+        ('[[channels]]\nseat = 1\ndevice = "a"\nside = 1', 4, "1"),
+        ('[[channels]]\nseat = 1\ndevice = "a"\nname = "Ana"', 4, "'name'"),
+        ('[[channels]]\nseat = 1\ndevice = "a"\n[[channels]]\nseat = 1\ndevice = "b"', 5, "seat 1"),
+        ('[[channels]]\nseat = 1\ndevice = "a"\n[[channels]]\nseat = 2\ndevice = "a"', 6, "'a'"),
+        ('[[channels]]\nseat = 1\ndevice = "a"\nside = "left"\n[[channels]]\nseat = 2\ndevice = "a"', 7, "'a'"),
+        ('[speech]\ndevice = "a"\n[[channels]]\nseat = 1\ndevice = "a"\nside = "left"', 5, "'a'"),
         ('[rules]\nreveal = "open"\npass = "right"', 3, "'right'"),
         ('[rules]\nsudden-death = "on"', 2, "'sudden-death'"),
         ('[say]\ndirection = "no"', 2, "'no'"),
@@ -199,7 +234,7 @@ def test_a_misspelt_option_does_not_go_unnoticed(tmp_path: Path) -> None:
 def test_saving_changes_what_changed_and_nothing_else(tmp_path: Path) -> None:
     file = write(tmp_path, FULL)
     changed = Config(
-        **{name: getattr(READ, name) for name in ("lang", "speech", "rules", "muted", "readers", "keys")},
+        **{name: getattr(READ, name) for name in ("lang", "speech", "channels", "rules", "muted", "readers", "keys")},
         speaker=Speaker.OWN,
         names={**READ.names, 2: PlayerName("Bruna")},
     )
@@ -250,12 +285,25 @@ def test_a_broken_file_is_not_written_over(tmp_path: Path) -> None:
 
 
 words = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=8)
+tables = st.just("") | words.map("table {}".format)
+channels = st.builds(
+    ChannelConfig,
+    st.integers(1, 5),
+    words.map("ear {}".format),
+    lang=st.sampled_from(["", *LANGUAGES]),
+    voice=st.none() | st.sampled_from(VoiceName),
+    rate=st.none() | st.integers(80, 450),
+    volume=st.none() | st.integers(0, 100),
+    verbosity=st.none() | st.sampled_from(Verbosity),
+)
+one_card = st.sampled_from([(ChannelConfig(1, "card", Side.LEFT), ChannelConfig(4, "card", Side.RIGHT))])
 readers = st.builds(ReaderConfig, st.sampled_from(["keys:", "socket://localhost:7000"]), words, st.integers(0, 8))
 configs = st.builds(
     Config,
     lang=st.sampled_from(LANGUAGES),
     speaker=st.none() | st.sampled_from(Speaker),
-    speech=st.builds(SpeechConfig, rate=st.integers(80, 450), volume=st.integers(0, 100), device=st.just("") | words),
+    speech=st.builds(SpeechConfig, rate=st.integers(80, 450), volume=st.integers(0, 100), device=tables),
+    channels=one_card | st.lists(channels, max_size=3, unique_by=(lambda it: it.seat, lambda it: it.device)).map(tuple),
     rules=st.fixed_dictionaries({rule: st.sampled_from(values) for rule, values in HOUSE_RULES.items()}),
     muted=st.frozensets(words, max_size=3),
     readers=st.lists(readers, max_size=3, unique_by=lambda reader: reader.name).map(tuple),
@@ -272,3 +320,10 @@ def test_what_is_saved_is_what_is_loaded(before: Config, after: Config) -> None:
         assert load(file, {}) == before
         save(after, file, {})
         assert load(file, {}) == after
+
+
+def test_left_and_right_of_one_card_are_two_channels_the_tables_too(tmp_path: Path) -> None:
+    text = '[speech]\ndevice = "a"\nside = "left"\n[[channels]]\nseat = 1\ndevice = "a"\nside = "right"\n'
+    config = load(write(tmp_path, text), {})
+    assert (config.speech.device, config.speech.side) == ("a", Side.LEFT)
+    assert config.channels == (ChannelConfig(1, "a", Side.RIGHT),)
