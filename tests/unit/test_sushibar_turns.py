@@ -91,7 +91,7 @@ def test_a_place_beyond_a_stack_is_told_with_its_height(row: str) -> None:
     played = holds(
         f"{STOCKED}roll {colour} {colour} {colour} {colour} {colour}\nsteal {row} 2 from-top 3\nexpect refused\n"
     )
-    assert "Name a place from one to one." in played.said()[-1]
+    assert "Take that one, or choose something else." in played.said()[-1]
 
 
 def test_dice_that_were_kept_count_with_those_just_rolled() -> None:
@@ -138,7 +138,7 @@ def test_with_a_thief_s_dice_nothing_is_forced() -> None:
 @pytest.mark.parametrize("way", ["top", "from-top 1"])
 def test_three_or_more_chopsticks_steal_from_the_top(dice: str, way: str) -> None:
     played = holds(START + SUSHI_TURN * 4 + f"roll {dice}\nsteal sushi 2 {way}\nexpect accepted\n")
-    assert "Ana steals from Bruno, from the top: the sushi two." in played.said()
+    assert "Ana steals Bruno’s top tile: the sushi two." in played.said()
 
 
 @pytest.mark.parametrize("dice", ["blue blue blue blue red", "blue blue blue blue blue"])
@@ -147,13 +147,13 @@ def test_three_or_more_chopsticks_steal_from_the_top(dice: str, way: str) -> Non
 )
 def test_four_or_five_steal_any_tile(dice: str, way: str, place: str) -> None:
     played = holds(START + SUSHI_TURN * 4 + f"roll {dice}\nsteal sushi 2 {way}\nexpect accepted\n")
-    told = "Bruno, second from the top: the sushi one." if place else "Bruno, from the top: the sushi two."
-    assert f"Ana steals from {told}" in played.said()
+    told = "second tile from the top: the sushi one." if place else "top tile: the sushi two."
+    assert f"Ana steals Bruno’s {told}" in played.said()
 
 
 def test_red_chopsticks_steal_bones() -> None:
     played = holds(START + BONES_TURN * 3 + "roll red red red blue blue\nsteal bones 1 top\nexpect accepted\n")
-    assert "Bruno steals from Ana, from the top: the bone minus one." in played.said()
+    assert "Bruno steals Ana’s top tile: the bone minus one." in played.said()
 
 
 def test_turns_go_clockwise() -> None:

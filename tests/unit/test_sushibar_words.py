@@ -146,20 +146,20 @@ def test_from_whom_and_which_tile_is_asked() -> None:
     assert "One: steal any of Bruno’s two sushi; two: steal any of Chloé’s two sushi." in played.said()
     assert "Which of Bruno’s two sushi? One is the top, two the bottom." in played.said()
     assert "One: the first from the top; two: the second from the top." in played.said()
-    assert "Ana steals from Bruno, second from the top: the sushi one." in played.said()
+    assert "Ana steals Bruno’s second tile from the top: the sushi one." in played.said()
 
 
 def test_bones_are_stolen_by_number_too() -> None:
     stocked = THREE + ROWS + BONES_TURN * 6
     played = holds(stocked + "roll red red red red blue\ntype main 1\ntype main 2\ntype main 1\nexpect accepted\n")
     assert "Which of Chloé’s two bones? One is the top, two the bottom." in played.said()
-    assert "Ana steals from Chloé, from the top: the bone minus two." in played.said()
+    assert "Ana steals Chloé’s top tile: the bone minus two." in played.said()
 
 
 def test_the_only_victim_is_not_asked_for() -> None:
     played = holds(START + SUSHI_TURN * 2 + "roll blue blue blue sushi red\ntype main 2\nexpect accepted\n")
     assert "One: take the first sushi, six; two: steal Bruno’s top sushi; three: keep some and roll." in played.said()
-    assert "Ana steals from Bruno, from the top: the sushi one." in played.said()
+    assert "Ana steals Bruno’s top tile: the sushi one." in played.said()
 
 
 @pytest.mark.parametrize("tile_scanned", ["card main sushi-1 1", "card main sushi-1 2", "kind main sushi-1"])
@@ -207,7 +207,7 @@ def test_a_tile_that_was_stolen_may_be_scanned() -> None:
         stocked
         + three
         + f"scan main {tile(3)}\nexpect accepted\n"
-        + 'expect say table "Ana steals from Bruno, from the top: the sushi two."\n'
+        + 'expect say table "Ana steals Bruno’s top tile: the sushi two."\n'
     )
     holds(stocked + three + f"scan main {tile(1)}\nexpect refused only-top\n")
     holds(stocked + three + f"scan main {tile(0)}\nexpect refused already-in-play\n")

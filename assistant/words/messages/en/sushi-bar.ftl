@@ -370,10 +370,10 @@ bar-taken = { CAPITAL($seat) } takes { $tile }.
 bar-taken-forced = { CAPITAL($seat) } must take { $tile }.
 
 # Chopsticks took the top tile of another player’s stack.
-bar-stolen-top = { CAPITAL($seat) } steals from { $victim }, from the top: { $tile }.
+bar-stolen-top = { CAPITAL($seat) } steals { $victim }’s top tile: { $tile }.
 
 # Chopsticks took a tile deeper in another player’s stack.
-bar-stolen = { CAPITAL($seat) } steals from { $victim }, { ORDINAL($place) } from the top: { $tile }.
+bar-stolen = { CAPITAL($seat) } steals { $victim }’s { ORDINAL($place) } tile from the top: { $tile }.
 
 ## The end
 
@@ -656,28 +656,31 @@ refused-bar-no-such-tile-row-bones = There is no { ORDINAL($place) } bone: { $le
     } left in the row. Choose something else.
 
 # A place beyond a player’s stack.
-refused-bar-no-such-tile-stack-sushi = { CAPITAL($seat) } has { WORDS($left) } sushi. Name a place from one to { WORDS($left) }.
+refused-bar-no-such-tile-stack-sushi = { CAPITAL($seat) } has { WORDS($left) } sushi. { $left ->
+        [one] Take that one, or choose something else.
+       *[other] Name a place from one to { WORDS($left) }.
+    }
 
 # A place beyond a player’s stack.
 refused-bar-no-such-tile-stack-bones = { CAPITAL($seat) } has { $left ->
-        [one] one bone
-       *[other] { WORDS($left) } bones
-    }. Name a place from one to { WORDS($left) }.
+        [one] one bone. Take that one, or choose something else.
+       *[other] { WORDS($left) } bones. Name a place from one to { WORDS($left) }.
+    }
 
 # A player without sushi.
-refused-bar-no-such-tile-empty-sushi = { CAPITAL($seat) } has no sushi. Choose another player.
+refused-bar-no-such-tile-empty-sushi = { CAPITAL($seat) } has no sushi. Choose something else.
 
 # A player without bones.
-refused-bar-no-such-tile-empty-bones = { CAPITAL($seat) } has no bones. Choose another player.
+refused-bar-no-such-tile-empty-bones = { CAPITAL($seat) } has no bones. Choose something else.
 
 # Sushi are stolen with blue chopsticks. $count may be zero.
-refused-bar-too-few-chopsticks-sushi = To steal a sushi takes three blue, and you have { $count ->
+refused-bar-too-few-chopsticks-sushi = To steal a sushi takes three blue chopsticks, and you have { $count ->
         [0] none
        *[other] { WORDS($count) }
     }. Choose something else.
 
 # Bones are stolen with red chopsticks. $count may be zero.
-refused-bar-too-few-chopsticks-bones = To steal a bone takes three red, and you have { $count ->
+refused-bar-too-few-chopsticks-bones = To steal a bone takes three red chopsticks, and you have { $count ->
         [0] none
        *[other] { WORDS($count) }
     }. Choose something else.

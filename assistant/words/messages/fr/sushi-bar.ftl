@@ -346,8 +346,8 @@ bar-roll-rest = relancer { $count ->
        *[other] les { WORDS($count) } autres dés
     }
 
-# Un choix : une tuile d’une pile par sa place ; celle du dessus est la première. « Tuile » est sous-entendu.
-bar-place = la { ORDINAL($place, gender: "f") } en partant du dessus
+# Un choix : une tuile d’une pile par sa place ; celle du dessus est la première.
+bar-place = la { ORDINAL($place, gender: "f") } tuile en partant du dessus
 
 # Demandé avant les choix qui suivent.
 bar-which-dice = Que gardez-vous ?
@@ -377,10 +377,10 @@ bar-taken = { CAPITAL($seat) } prend { $tile }.
 bar-taken-forced = { CAPITAL($seat) } doit prendre { $tile }.
 
 # Les baguettes prennent la tuile du dessus chez un autre joueur.
-bar-stolen-top = { CAPITAL($seat) } vole chez { $victim }, sur le dessus : { $tile }.
+bar-stolen-top = { CAPITAL($seat) } vole la tuile du dessus chez { $victim } : { $tile }.
 
-# Les baguettes prennent une tuile plus bas chez un autre joueur. « Tuile » est sous-entendu.
-bar-stolen = { CAPITAL($seat) } vole chez { $victim }, la { ORDINAL($place, gender: "f") } en partant du dessus : { $tile }.
+# Les baguettes prennent une tuile plus bas chez un autre joueur.
+bar-stolen = { CAPITAL($seat) } vole chez { $victim } la { ORDINAL($place, gender: "f") } tuile en partant du dessus : { $tile }.
 
 ## La fin
 
@@ -673,30 +673,30 @@ refused-bar-no-such-tile-row-bones = Il n’y a pas de { ORDINAL($place, gender:
 
 # Une place au-delà de la pile.
 refused-bar-no-such-tile-stack-sushi = { CAPITAL($seat) } a { WORDS($left) } { $left ->
-        [one] sushi
-       *[other] sushis
-    }. Donnez une place de un à { WORDS($left) }.
+        [one] sushi. Prenez celui-là, ou choisissez autre chose.
+       *[other] sushis. Donnez une place de un à { WORDS($left) }.
+    }
 
 # Une place au-delà de la pile.
 refused-bar-no-such-tile-stack-bones = { CAPITAL($seat) } a { WORDS($left, gender: "f") } { $left ->
-        [one] arête
-       *[other] arêtes
-    }. Donnez une place de un à { WORDS($left) }.
+        [one] arête. Prenez celle-là, ou choisissez autre chose.
+       *[other] arêtes. Donnez une place de un à { WORDS($left) }.
+    }
 
 # Un joueur sans sushi.
-refused-bar-no-such-tile-empty-sushi = { CAPITAL($seat) } n’a aucun sushi. Choisissez un autre joueur.
+refused-bar-no-such-tile-empty-sushi = { CAPITAL($seat) } n’a aucun sushi. Choisissez autre chose.
 
 # Un joueur sans arête.
-refused-bar-no-such-tile-empty-bones = { CAPITAL($seat) } n’a aucune arête. Choisissez un autre joueur.
+refused-bar-no-such-tile-empty-bones = { CAPITAL($seat) } n’a aucune arête. Choisissez autre chose.
 
 # On vole les sushis avec les baguettes bleues. $count peut être zéro.
-refused-bar-too-few-chopsticks-sushi = Pour voler un sushi, il faut trois bleues, et vous { $count ->
+refused-bar-too-few-chopsticks-sushi = Pour voler un sushi, il faut trois baguettes bleues, et vous { $count ->
         [0] n’en avez aucune
        *[other] en avez { WORDS($count, gender: "f") }
     }. Choisissez autre chose.
 
 # On vole les arêtes avec les baguettes rouges. $count peut être zéro.
-refused-bar-too-few-chopsticks-bones = Pour voler une arête, il faut trois rouges, et vous { $count ->
+refused-bar-too-few-chopsticks-bones = Pour voler une arête, il faut trois baguettes rouges, et vous { $count ->
         [0] n’en avez aucune
        *[other] en avez { WORDS($count, gender: "f") }
     }. Choisissez autre chose.
@@ -714,7 +714,7 @@ refused-bar-bad-row-sushi = Ce ne sont pas les { WORDS($count) } sushis de la bo
 refused-bar-bad-row-bones = Ce ne sont pas les { WORDS($count, gender: "f") } arêtes de la boîte. Redites toute la rangée.
 
 # Une tuile scannée deux fois pendant que l’on pose les rangées. $tile : « Ce sushi cinq ».
-refused-bar-already-in-play-row = { $tile } est déjà dans la rangée. Scannez la suite, ou annulez.
+refused-bar-already-in-play-row = { $tile } est déjà dans la rangée. Scannez la tuile suivante, ou annulez.
 
 # Une tuile qui est dans une pile. $tile : « Ce sushi cinq ».
 refused-bar-already-in-play = { $tile } est déjà dans une pile. Choisissez autre chose.

@@ -347,7 +347,7 @@ bar-roll-rest = rolar { $count ->
     }
 
 # Uma opção: uma peça de uma pilha pelo lugar; a de cima é a primeira.
-bar-place = a { ORDINAL($place, gender: "f") } a partir de cima
+bar-place = a { ORDINAL($place, gender: "f") } peça a partir de cima
 
 # Pergunta antes das opções que seguem.
 bar-which-dice = O que você guarda?
@@ -377,10 +377,10 @@ bar-taken = { CAPITAL($seat) } pega { $tile }.
 bar-taken-forced = { CAPITAL($seat) } tem que pegar { $tile }.
 
 # O hashi leva a peça de cima de outro jogador.
-bar-stolen-top = { CAPITAL($seat) } rouba de { $victim }, de cima: { $tile }.
+bar-stolen-top = { CAPITAL($seat) } rouba a peça de cima de { $victim }: { $tile }.
 
 # O hashi leva uma peça mais abaixo de outro jogador.
-bar-stolen = { CAPITAL($seat) } rouba de { $victim }, a { ORDINAL($place, gender: "f") } a partir de cima: { $tile }.
+bar-stolen = { CAPITAL($seat) } rouba de { $victim } a { ORDINAL($place, gender: "f") } peça a partir de cima: { $tile }.
 
 ## O fim
 
@@ -674,30 +674,30 @@ refused-bar-no-such-tile-row-bones = Não há { ORDINAL($place, gender: "f") } e
 
 # Um lugar além da pilha.
 refused-bar-no-such-tile-stack-sushi = { CAPITAL($seat) } tem { WORDS($left) } { $left ->
-        [one] sushi
-       *[other] sushis
-    }. Diga um lugar de um a { WORDS($left) }.
+        [one] sushi. Pegue esse, ou escolha outra coisa.
+       *[other] sushis. Diga um lugar de um a { WORDS($left) }.
+    }
 
 # Um lugar além da pilha.
 refused-bar-no-such-tile-stack-bones = { CAPITAL($seat) } tem { WORDS($left, gender: "f") } { $left ->
-        [one] espinha
-       *[other] espinhas
-    }. Diga um lugar de um a { WORDS($left) }.
+        [one] espinha. Pegue essa, ou escolha outra coisa.
+       *[other] espinhas. Diga um lugar de um a { WORDS($left) }.
+    }
 
 # Um jogador sem sushis.
-refused-bar-no-such-tile-empty-sushi = { CAPITAL($seat) } não tem sushis. Escolha outro jogador.
+refused-bar-no-such-tile-empty-sushi = { CAPITAL($seat) } não tem sushis. Escolha outra coisa.
 
 # Um jogador sem espinhas.
-refused-bar-no-such-tile-empty-bones = { CAPITAL($seat) } não tem espinhas. Escolha outro jogador.
+refused-bar-no-such-tile-empty-bones = { CAPITAL($seat) } não tem espinhas. Escolha outra coisa.
 
 # Roubam-se sushis com o hashi azul. $count pode ser zero.
-refused-bar-too-few-chopsticks-sushi = Para roubar um sushi são precisos três azuis, e você { $count ->
+refused-bar-too-few-chopsticks-sushi = Para roubar um sushi são precisos três hashis azuis, e você { $count ->
         [0] não tem nenhum
        *[other] tem { WORDS($count) }
     }. Escolha outra coisa.
 
 # Roubam-se espinhas com o hashi vermelho. $count pode ser zero.
-refused-bar-too-few-chopsticks-bones = Para roubar uma espinha são precisos três vermelhos, e você { $count ->
+refused-bar-too-few-chopsticks-bones = Para roubar uma espinha são precisos três hashis vermelhos, e você { $count ->
         [0] não tem nenhum
        *[other] tem { WORDS($count) }
     }. Escolha outra coisa.
