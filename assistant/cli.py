@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 LANGUAGES = ("en", "fr", "pt-BR")
+VOICES = ("espeak", "mbrola", "pyttsx3", "piper", "screen-reader", "speech-dispatcher", "none")
 GAMES = ("sushi-go", "sushi-bar")
 
 
@@ -27,11 +28,12 @@ def parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play a game")
     play.add_argument("--game", choices=GAMES, help="which game; else the one left open, or Sushi Go!")
+    play.add_argument("--seed", type=int, metavar="NUMBER", help="the same dice and shuffles every time")
     play.add_argument("--resume", action="store_true", help="go on with the open game")
     play.add_argument("--lang", choices=LANGUAGES, help="the table's language")
     play.add_argument("--players", help="names with commas, in seat order: deal at once")
     play.add_argument("--reader", action="append", default=[], metavar="URL", help="serial:///dev/…, socket://…")
-    play.add_argument("--voice", choices=("espeak", "pyttsx3", "none"), help="which voice speaks")
+    play.add_argument("--voice", choices=VOICES, help="which voice speaks")
     play.add_argument("--config", metavar="FILE", help="another configuration file")
     play.add_argument("--state", metavar="DIR", help="where games are kept")
     play.set_defaults(run=run_play)

@@ -10,7 +10,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 
 from assistant.config import BadConfig, Config, PlayerName, ReaderConfig, Speaker, Verbosity, save
 from assistant.games.game import BadSeating, Seating
@@ -52,7 +52,7 @@ class Live:
             say_like={player.name: player.say for player in config.names.values() if player.say},
             rules=config.rules,
             owners={reader.name: reader.seat for reader in readers},
-            draw=SystemRandom().randrange,
+            draw=(SystemRandom() if options.seed is None else Random(options.seed)).randrange,
         )
         words = Words(is_brief=config.speech.verbosity is not Verbosity.FULL, silenced=config.muted)
         self.kept_lang = self.evening.lang  # as the journal has it

@@ -51,6 +51,7 @@ def test_a_guessed_copy_makes_room_for_the_very_tile() -> None:
 def test_the_assistant_shuffles_once() -> None:
     played = holds(TWO + "key shuffle\nexpect accepted\nkey shuffle\nexpect refused not-now\nkey count\n")
     assert played.events()[-2:] == ["RowLaid", "RowLaid"]
+    assert holds(TWO + "type main 7\nexpect accepted\n").of("event") == played.of("event")  # as the keypad does
     numbers = [event["tiles"] for event in played.of("event") if event["name"] == "RowLaid"]
     assert [sorted(row) for row in numbers] == [list(range(12)), list(range(12, 24))]
     assert numbers[0] != sorted(numbers[0])
@@ -368,7 +369,7 @@ def test_a_tile_of_an_open_stack_is_identified_with_its_owner() -> None:
 
 def test_help_is_the_game_s_own() -> None:
     played = holds(START + "key help\nkey help\n")
-    assert played.said()[-2].startswith("Seven: I roll.")
+    assert played.said()[-2].startswith("Seven: I roll, or shuffle")
     assert played.said()[-1].startswith("To keep dice, type their letters")
 
 

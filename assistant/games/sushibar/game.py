@@ -111,7 +111,12 @@ class SushiBar:
         return Move(open_ones[place - 1].command)
 
     def key_of_number(self, state: State, number: int) -> str:
-        """While choices are open, a number chooses; one to five ask for nothing else then, so that a slip is told."""
+        """While choices are open, a number chooses; one to five ask for nothing else then, so that a slip is told.
+
+        The number that rolls shuffles before there is anything to roll for: so the keypad is enough for a whole game.
+        """
+        if state.phase is Phase.LAYING:
+            return "shuffle" if self.keypad.get(str(number)) == "roll" else ""
         is_choice = 1 <= number <= max(len(choices.choices(state)), LIKELY) and bool(state.rolled)
         return f"{CHOICE}{number}" if is_choice else ""
 

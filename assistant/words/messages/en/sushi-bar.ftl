@@ -244,7 +244,7 @@ rule-stacks-closed = stacks are closed, what is in them must be remembered
 rule-stacks-open = stacks are open, anybody may ask what is in them
 
 # What to do before the first turn.
-bar-lay-rows = Shuffle the sushi and the bones, lay each in a row, and scan them from left to right. Or say shuffle, and lay them as I read them.
+bar-lay-rows = Shuffle the sushi and the bones, lay each in a row, and scan them from left to right. Or press seven: I shuffle, and you lay them as I read them.
 
 # The sushi row as it lies now. $worths: "three, one and six".
 bar-row-sushi = Sushi row, from the left: { $worths }.
@@ -715,7 +715,7 @@ refused-bar-reveal-complete = It is not your turn, { $seat }. Wait for { $player
 ## Help
 
 # The command help, during a game. The letters are those of the dice, the keys those of a numeric keypad.
-bar-help = Seven: I roll. Or type your dice, one letter each, and Enter: S for sushi, B for bones, U for blue, R for red. Then press the number of a choice. Zero: whose turn, and the choices. Minus: undo. Slash again: more.
+bar-help = Seven: I roll, or shuffle before the first turn. Or type your dice, one letter each, and Enter: S for sushi, B for bones, U for blue, R for red. Then press the number of a choice. Zero: whose turn, and the choices. Minus: undo. Slash again: more.
 
 # The command help again.
 bar-help-in-detail = To keep dice, type their letters after a roll. One to five, while nothing is to be chosen: how many tiles a player has. Six: what is new. Eight: identify a tile. Nine: check a stack. Plus: scores. Star: why. Dot: silence. Enter: repeat. The words count, for the rows, and redo are typed.
