@@ -26,6 +26,8 @@ KEYS: Mapping[str, str] = {
     "-": "undo",
     "*": "why",
     "/": "help",
+    "<": "older",
+    ">": "newer",
 }
 
 _LATE_SUFFIX_S = 0.5  # how late after its code a scanner's Enter may come

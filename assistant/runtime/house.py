@@ -14,9 +14,13 @@ from assistant.readers.scan import Input
 from assistant.speech.speaker import Speaker
 from assistant.speech.utterance import Utterance
 from assistant.table.evening import Evening
+from assistant.table.history import History
 from assistant.table.outcome import Outcome
-from assistant.words.announcement import Announcement, Audience, Priority
+from assistant.words.announcement import TABLE, Announcement, Audience, Priority
 from assistant.words.catalogue import Catalogue, load_catalogue
+
+MOST_SEATS = 8  # as many as there are badges
+ASKED_FOR = frozenset({Priority.ERROR, Priority.ANSWER})  # what a listener who wants sounds first has spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,15 @@ class Words:
         return [Line(said.audience, lang, text, said) for said, text in texts if text]
 
 
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """How one audience is told: in which words and language ("" is the table's of the moment), and what is spoken."""
+
+    words: Words
+    lang: str = ""
+    spoken: Collection[Priority] = frozenset(Priority)
+
+
 def utterances(lines: Iterable[Line]) -> list[tuple[Audience, Utterance]]:
     """What the voices get. Answers that belong together are one utterance: one question, one answer to supersede."""
     spoken: list[tuple[Audience, Utterance]] = []
@@ -75,12 +88,19 @@ class House:
         speakers: Mapping[Audience, Speaker],
         show: Callable[[Line], None],
         spoken: Collection[Priority] = frozenset(Priority),
+        listeners: Mapping[Audience, Listener] | None = None,
     ) -> None:
+        """Who is not among the `listeners` is told in the table's `words`, and has spoken what the table has."""
         self.evening, self.words, self.spoken = evening, words, spoken
         self.speakers, self.show = speakers, show
+        self.listeners = listeners or {}
+        self.histories = {Audience(seat): History[Line]() for seat in range(MOST_SEATS + 1)}
 
     def handle(self, given: Input, at: float) -> Outcome:
-        return self.evening.handle(given, at)
+        outcome = self.evening.handle(given, at)
+        if outcome.looks_back is None:
+            self.histories[self.evening.listener(given.reader)].leave()
+        return outcome
 
     def sound(self, outcome: Outcome) -> None:
         """Answer at once: silence if it was asked for, else a short sound; the words follow when the record is safe."""
@@ -94,16 +114,49 @@ class House:
 
     def say(self, outcome: Outcome) -> list[Line]:
         """Tell everybody what an outcome has to say."""
-        lines = self.words.lines(outcome.announcements, self.evening.lang)
+        lines = self.lines(outcome.announcements)
+        self.keep(lines)
+        if outcome.looks_back is not None:
+            lines += self.look_back(*outcome.looks_back)
         for line in lines:
             self.show(line)
         self.speak(lines)
         return lines
 
+    def listener(self, audience: Audience) -> Listener:
+        return self.listeners.get(audience) or Listener(self.words, "", self.spoken)
+
+    def lines(self, announcements: Iterable[Announcement]) -> list[Line]:
+        """What each listener hears of them, in words and a language of the listener's own."""
+        lines: list[Line] = []
+        for audience, said in groupby(announcements, lambda one: one.audience):
+            listener = self.listener(audience)
+            lines += listener.words.lines(said, listener.lang or self.evening.lang)
+        return lines
+
+    def keep(self, lines: Iterable[Line]) -> None:
+        """Put lines into the histories: the table's into all, a private one into its owner's."""
+        for line in lines:
+            for listener, history in self.histories.items():
+                if line.audience in (TABLE, listener):
+                    history.add(line)
+
+    def look_back(self, listener: Audience, is_older: bool) -> list[Line]:
+        """The line before or after, word for word and in the language that it was said in, for this listener alone."""
+        history = self.histories[listener]
+        line = history.back() if is_older else history.forward()
+        if line is None:
+            end = Announcement(
+                "history-oldest" if is_older else "history-newest", listener, Priority.ANSWER, key="answer"
+            )
+            return self.lines([end])
+        again = replace(line.announcement, audience=listener, priority=Priority.ANSWER, key="answer", sound=None)
+        return [replace(line, audience=listener, announcement=again)]
+
     def speak(self, lines: Iterable[Line]) -> None:
         """Have lines spoken by whoever listens through a voice."""
         for audience, utterance in utterances(lines):
-            if audience in self.speakers and utterance.priority in self.spoken:
+            if audience in self.speakers and utterance.priority in self.listener(audience).spoken:
                 self.speakers[audience].say(replace(utterance, text=self.pronounced(utterance.text)))
 
     def pronounced(self, text: str) -> str:

@@ -9,16 +9,17 @@ from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
 from assistant.games.game import Game, Seating
 from assistant.readers.scan import Found, Input, Instructed, Lost, Named, Pressed, Scan, Typed
-from assistant.table.outcome import Outcome, refusal, said_again, told
+from assistant.table.outcome import LookBack, Outcome, refusal, said_again, told
 from assistant.table.repeats import Repeats
 from assistant.table.session import Draw, Table
 from assistant.table.set_up import SetUp
 from assistant.table.timeline import Timeline
-from assistant.words.announcement import Announcement, Phrase, Priority
+from assistant.words.announcement import TABLE, Announcement, Audience, Phrase, Priority
 from assistant.words.spelling import spell
 
 LANGUAGES = ("en", "fr", "pt-BR")
-EVENING_KEYS = ("language", "new-game")  # of the evening, in a game and before it
+LOOK_BACK = {"older": True, "newer": False}
+EVENING_KEYS = ("language", "new-game", *LOOK_BACK)  # of the evening, in a game and before it
 CHANGES = "7"  # where on the keypad a house rule is changed before a game; in a game the key is the game's own
 
 
@@ -101,8 +102,8 @@ class Evening:
                 return self.lost(reader)
             case Found(reader):
                 return told("reader-found", priority=Priority.EVENT, reader=reader)
-            case Pressed(_, key, _) if key in EVENING_KEYS:
-                return self.evening_key(key)
+            case Pressed(reader, key, _) if key in EVENING_KEYS:
+                return self.evening_key(reader, key)
             case Scan(reader, text):
                 return self.scanned(reader, text, at)
             case _:
@@ -124,7 +125,9 @@ class Evening:
         command = next((self.controls.command(code.number) for code in codes if code.set is CardSet.CONTROLS), None)
         if command not in EVENING_KEYS:
             return self.go_on(scan, at)
-        return Outcome() if self._repeats.is_repeat(scan.reader, command, at) else self.evening_key(command)
+        return (
+            Outcome() if self._repeats.is_repeat(scan.reader, command, at) else self.evening_key(scan.reader, command)
+        )
 
     def go_on(self, given: Input, at: float) -> Outcome:
         """Give the game or, before one, the set-up what is theirs."""
@@ -158,7 +161,14 @@ class Evening:
             return told("reader-lost", priority=Priority.EVENT, reader=reader)
         return told("reader-lost-after", priority=Priority.EVENT, reader=reader, step=last)
 
-    def evening_key(self, key: str) -> Outcome:
+    def listener(self, reader: str) -> Audience:
+        """Who hears what is asked at a reader about the past: its seat, if that has a private channel, or the table."""
+        seat = self.owners.get(reader, TABLE.seat)
+        return Audience(seat) if seat in self.private else TABLE
+
+    def evening_key(self, reader: str, key: str) -> Outcome:
+        if key in LOOK_BACK:
+            return Outcome(looks_back=LookBack(self.listener(reader), LOOK_BACK[key]))
         if key == "language":
             place = LANGUAGES.index(self.lang) + 1
             self.lang = LANGUAGES[place % len(LANGUAGES)]

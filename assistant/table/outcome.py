@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from assistant.table.timeline import Act, Change
-from assistant.words.announcement import TABLE, Announcement, Argument, Priority, Sound
+from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Priority, Sound
 
 
 class Done(NamedTuple):
@@ -15,6 +15,13 @@ class Done(NamedTuple):
 
     act: Act
     changes: Sequence[Change] = ()
+
+
+class LookBack(NamedTuple):
+    """A listener wants a line of what was said before: the older one, or the newer one."""
+
+    listener: Audience
+    is_older: bool
 
 
 @dataclass(slots=True)
@@ -26,6 +33,7 @@ class Outcome:
     refused: str | None = None  # the contract's reason; of several codes, the last one's
     silences: bool = False  # what speaks is to stop first
     begins: bool = False  # a game began: its journal begins too
+    looks_back: LookBack | None = None  # its line comes after the announcements
 
     def add(self, other: Outcome) -> None:
         self.done += other.done
@@ -33,6 +41,7 @@ class Outcome:
         self.refused = other.refused
         self.silences = self.silences or other.silences
         self.begins = self.begins or other.begins
+        self.looks_back = other.looks_back or self.looks_back
 
 
 UNKNOWN = {"unreadable", "unknown-card", "other-set"}

@@ -35,7 +35,7 @@ REASONS = frozenset(
     "already-seated players-two-to-five dummy-needs-two".split()
 )
 LANGUAGES = ("en", "fr", "pt-BR")
-KEYS = frozenset("undo redo correct check count identify repeat stop scores why turn changes help".split())
+KEYS = frozenset("undo redo correct check count identify repeat stop scores why turn changes help older newer".split())
 SET_UP_KEYS = frozenset("start new-game language rules change".split())
 BADGES = range(1, 9)
 MAIN = "main"  # the default reader, shared; it exists undeclared

@@ -54,6 +54,8 @@ COMMANDS = [
     "slower",
     "louder",
     "softer",
+    "older",
+    "newer",
 ]
 
 DECK = """game = "g"

@@ -78,10 +78,23 @@ def test_pass_left_is_always_left() -> None:
 
 
 KEYS = [
-    *"undo redo correct check count identify repeat stop scores why turn changes help chopsticks late".split(),
+    *"undo redo correct check count identify repeat stop scores why turn changes help older newer chopsticks late".split(),
     "tableau 1",
 ]
-ASKING = ["count", "repeat", "stop", "scores", "why", "turn", "changes", "tableau 1", "tableau 2", "help"]
+ASKING = [
+    "count",
+    "repeat",
+    "stop",
+    "scores",
+    "why",
+    "turn",
+    "changes",
+    "tableau 1",
+    "tableau 2",
+    "help",
+    "older",
+    "newer",
+]
 
 
 @pytest.mark.parametrize("key", KEYS)

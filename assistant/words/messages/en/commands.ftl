@@ -91,3 +91,11 @@ command-resume = resume
 # Begins another game.
 command-new-game = new game
     .said = { "" }
+
+# An older line of what was said.
+command-older = older
+    .said = older line
+
+# A newer line of what was said.
+command-newer = newer
+    .said = newer line

@@ -69,6 +69,12 @@ identify-ends = Identify ended.
 # The command repeat, before anything was said.
 nothing-to-repeat = Nothing has been said yet.
 
+# The command older, at the oldest line that is kept.
+history-oldest = Nothing older is kept.
+
+# The command newer, at the newest line.
+history-newest = That was the newest line.
+
 ## Refusals: what is wrong, then what to do next
 
 # A scan without a valid code.

@@ -87,3 +87,11 @@ command-resume = reprendre
 # Commence une autre partie.
 command-new-game = nouvelle partie
     .said = nouveau jeu
+
+# Une ligne plus ancienne de ce qui a été dit.
+command-older = ligne précédente
+    .said = précédent, précédente
+
+# Une ligne plus récente de ce qui a été dit.
+command-newer = ligne suivante
+    .said = suivant, suivante

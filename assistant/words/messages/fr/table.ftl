@@ -70,6 +70,12 @@ identify-ends = Identification terminée.
 # La commande répéter, avant que rien n’ait été dit.
 nothing-to-repeat = Rien n’a encore été dit.
 
+# La commande ligne précédente, à la plus ancienne des lignes gardées.
+history-oldest = Rien de plus ancien n’est gardé.
+
+# La commande ligne suivante, à la ligne la plus récente.
+history-newest = C’était la ligne la plus récente.
+
 ## Les refus : ce qui ne va pas, puis que faire
 
 # Un code qui n’est pas valable.

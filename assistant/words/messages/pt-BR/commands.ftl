@@ -87,3 +87,11 @@ command-resume = retomar
 # Começa outra partida.
 command-new-game = nova partida
     .said = novo jogo
+
+# Uma linha mais antiga do que foi dito.
+command-older = linha anterior
+    .said = anterior
+
+# Uma linha mais nova do que foi dito.
+command-newer = linha seguinte
+    .said = seguinte, próxima

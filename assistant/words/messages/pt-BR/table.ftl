@@ -72,6 +72,12 @@ identify-ends = Identificação encerrada.
 # Pediram para repetir antes de qualquer frase.
 nothing-to-repeat = Ainda não foi dito nada.
 
+# O comando linha anterior, na linha mais antiga que ainda se guarda.
+history-oldest = Nada mais antigo está guardado.
+
+# O comando linha seguinte, na linha mais nova.
+history-newest = Essa foi a linha mais nova.
+
 ## Recusas: o que está errado, depois o que fazer
 
 # O que foi lido não é um código de carta.
