@@ -48,11 +48,14 @@ class Keyboard:
     On an empty line a key of `keys` acts: signs at once, letters and digits once the 50 ms have passed in which a
     scanner would have typed on, so that a scan is never a command. All else composes a line, which Enter or Tab ends;
     a code ends its line by itself after 100 ms of silence.
+
+    While `is_secret` is set nothing of what is typed is echoed, not even how long it is: all see a shared terminal.
     """
 
     def __init__(self, vocabulary: Vocabulary, reader: str = "terminal", keys: Mapping[str, str] = KEYS) -> None:
         """Take the words that lines may hold, and for each key the command with its number: "tableau 2"."""
         self.reader = reader
+        self.is_secret = False
         self._vocabulary = vocabulary
         self._keys = {character: _pressed(reader, command, character) for character, command in keys.items()}
         self._escapes = EscapeFilter()
@@ -116,15 +119,15 @@ class Keyboard:
         elif self._line.is_all_held and key in self._keys:
             self._press(key, now_s)
         elif key.isprintable() and (self._line.text or key != " ") and len(self._line.text) < LIMIT:
-            self._line.append(key, now_s)
-            self._echo.append(key)
+            self._line.append(key, now_s, is_shown=not self.is_secret)
+            self._echo += [] if self.is_secret else [key]
 
     def _press(self, key: str, now_s: float) -> None:
         if not key.isalnum():
             self._settle()
             self._inputs.append(self._keys[key])
         elif len(self._line.text) < LIMIT:
-            self._line.append(key, now_s)
+            self._line.append(key, now_s, is_shown=False)
             self._line.held += 1
 
     def _enter(self, key: str, now_s: float) -> None:
@@ -142,7 +145,7 @@ class Keyboard:
             self._settle()
         if self._line.text:
             self._inputs.append(self._vocabulary.understand(self.reader, self._line.text))
-            self._echo.append("\n")
+            self._echo += ["\n"] if any(self._line.shown) else []
         self._line = TypedLine()
 
     def _settle(self) -> None:

@@ -26,10 +26,14 @@ class Ripe(Enum):
 
 @dataclass(slots=True)
 class TypedLine:
-    """Characters with their times; the first `held` are keys unless they turn out to belong to a scan."""
+    """Characters with their times; the first `held` are keys unless they turn out to belong to a scan.
+
+    `shown` tells of each whether it stands on the screen: held ones do not, nor does what was typed in secret.
+    """
 
     text: str = ""
     times_s: list[float] = field(default_factory=list)
+    shown: list[bool] = field(default_factory=list)
     held: int = 0
 
     @property
@@ -62,20 +66,23 @@ class TypedLine:
         # A code so damaged is left to a person to correct, but a scanner will not.
         return (Ripe.SCAN, SILENCE_S) if is_scan(self.text) and self.is_fast else None
 
-    def append(self, character: str, now_s: float) -> None:
+    def append(self, character: str, now_s: float, *, is_shown: bool) -> None:
         """Put a character at the end."""
         self.text += character
         self.times_s.append(now_s)
+        self.shown.append(is_shown)
 
     def erase(self, count: int) -> int:
-        """Take characters from the end; tell how many of them were shown: held ones are not."""
+        """Take characters from the end; tell how many of them were shown."""
         kept = max(len(self.text) - count, 0)
-        shown = len(self.text) - max(kept, self.held)
-        self.text, self.times_s, self.held = self.text[:kept], self.times_s[:kept], min(self.held, kept)
+        shown = sum(self.shown[kept:])
+        self.text, self.times_s, self.shown = self.text[:kept], self.times_s[:kept], self.shown[:kept]
+        self.held = min(self.held, kept)
         return shown
 
     def take_held(self) -> str:
         """Take the held characters out, since they are keys."""
         keys, count = self.text[: self.held], self.held
-        self.text, self.times_s, self.held = self.text[count:], self.times_s[count:], 0
+        self.text, self.times_s, self.shown = self.text[count:], self.times_s[count:], self.shown[count:]
+        self.held = 0
         return keys

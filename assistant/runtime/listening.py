@@ -33,7 +33,8 @@ class Listening:
         name = next((name for name, url in urls if isinstance(url, KeysUrl)), MAIN)
         names = [(name, kind) for name, kind in kind_names().items() if kinds is None or kind in kinds]
         vocabulary = Vocabulary(command_names(), names)
-        self._terminal = Terminal(Keyboard(vocabulary, name, {**KEYS, **keys}), inbox.deliver, sys.stdin)
+        self._keyboard = Keyboard(vocabulary, name, {**KEYS, **keys})
+        self._terminal = Terminal(self._keyboard, inbox.deliver, sys.stdin)
         self._ends = Lost(name, "end of input")
         self._lost: set[str] = set()
         self.is_open = True
@@ -42,6 +43,10 @@ class Listening:
         self._terminal.start()
         for scanner in self._scanners:
             scanner.start()
+
+    def hide_typing(self, is_secret: bool) -> None:
+        """Echo what is typed at the shared terminal, or nothing of it while it may be a secret."""
+        self._keyboard.is_secret = is_secret
 
     def is_for_table(self, given: Input) -> bool:
         """Whether the table is to have this input: all but what is no news for it.

@@ -150,6 +150,11 @@ class Evening:
         return self.table.tick(at) if self.table is not None else Outcome()
 
     @property
+    def keeps_secrets(self) -> bool:
+        """Whether what is typed now may be a card that is not everybody's to know, so that no screen shows it."""
+        return self.table is not None and self.table.keeps_secrets
+
+    @property
     def deadline(self) -> float | None:
         """When `tick` has something to end; None while nothing waits."""
         return self.table.dialogue.deadline if self.table is not None else None

@@ -328,3 +328,28 @@ def test_a_sign_on_a_piped_line_is_one_key() -> None:
     keyboard = Keyboard(Vocabulary({}, []))
     assert keyboard.take_line("+") == (Pressed("terminal", "scores"),)
     assert keyboard.take_line("") == (Pressed("terminal", "repeat"),)
+
+
+def test_what_is_typed_in_secret_is_not_shown(desk: Desk) -> None:
+    """Not a letter, nor how many there are: neither of a name nor of a code, corrected or not."""
+    desk.keyboard.is_secret = True
+    desk.person_types("temq\x7fpura\n")
+    desk.person_types("sash\x15")
+    desk.scan(f"{TEMPURA}\r")
+    assert desk.taken() == [Named("t", "tempura", "tempura"), Scan("t", TEMPURA)]
+    assert desk.echo == ""
+
+
+def test_a_secret_begun_in_the_open_is_not_shown_further(desk: Desk) -> None:
+    """What stands there already can be erased; what came in secret leaves no trace, though it is erased too."""
+    desk.person_types("te")
+    desk.keyboard.is_secret = True
+    desk.person_types("mq\x7f")
+    assert desk.echo == "te"
+    desk.person_types("\x7f\x7f")
+    assert desk.echo == "te\b \b"
+    desk.person_types("empura\n")
+    desk.keyboard.is_secret = False
+    desk.person_types("undo\n")
+    assert desk.taken() == [Named("t", "tempura", "tempura"), Pressed("t", "undo")]
+    assert desk.echo == "te\b \b\nundo\n"
