@@ -230,6 +230,7 @@ class Live:
 
     def answer(self, outcome: Outcome) -> None:
         """A sound at once, then the record, and words only when it is safe on the disk."""
+        self.listening.hide_typing(self.evening.keeps_secrets)
         self.house.sound(outcome)
         self.record(outcome)
         try:

@@ -234,6 +234,21 @@ def test_each_line_is_printed_once(game: AtTerminal) -> None:
     ]
 
 
+def test_a_card_typed_in_secret_is_not_shown(home: Path, known: Path) -> None:
+    """All see a shared terminal: of a sealed card, and of one to be identified, not a letter stands on it."""
+    save(Config(speaker=Speaker.SCREEN_READER, rules={**Config().rules, "reveal": "sealed"}), known, {})
+    with AtTerminal(home, "play", "--players", "Ana, Bruno") as program:
+        program.wait_for("Deal ten")
+        ask(program, "tempura\r", "Ana locked")
+        ask(program, "temqura\r", "I do not know these words.")
+        ask(program, "8", "Identify.")
+        ask(program, "wasabi\r", "I tell a hidden card only in private")
+        program.type(".")
+        leave(program)
+    shown = "\n".join(program.lines)
+    assert not [secret for secret in ("tem", "wasabi") if secret in shown.lower()]
+
+
 # The way out
 
 
