@@ -1,6 +1,7 @@
 """`make bench`: measure this machine; the last line is one JSON object.
 
 - `playouts_per_s`: random full games of two through `decide` and `evolve`, choosing the cards included.
+- `bar_playouts_per_s`: random full games of Sushi Bar for two, the dice and choices included.
 - `score_tables_per_s`: whole tables that one run of `sushi-says score` answers in a second, 20,000 of them, with the
   start of the program.
 - `scan_to_event_us`: microseconds from a scanned text to its events and announcements, at a table of three.
@@ -16,6 +17,7 @@ from __future__ import annotations
 import json
 from statistics import median
 
+from tests.bench.bar_playouts import bar_playouts_per_s
 from tests.bench.playouts import playouts_per_s
 from tests.bench.start import median_start
 from tests.bench.table import journal_resume_ms, scan_to_event_us
@@ -26,6 +28,7 @@ def main() -> None:
     start = median_start()
     figures = {
         "playouts_per_s": median(playouts_per_s(0.5) for _ in range(7)),
+        "bar_playouts_per_s": median(bar_playouts_per_s(0.5) for _ in range(7)),
         "score_tables_per_s": score_tables_per_s(),
         "scan_to_event_us": scan_to_event_us(),
         "journal_resume_ms": journal_resume_ms(),

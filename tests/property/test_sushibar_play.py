@@ -105,7 +105,7 @@ def test_a_game_by_numbers_comes_to_its_end(players: int, seed: int) -> None:
             assert session.give(Pressed(MAIN, "roll", digit=7)).refused is None
             continue
         for choice in open_ones:
-            GAME.decide(session.state, choice.command)
+            GAME.decide(session.state, choice)
         number = chance.randint(1, len(open_ones))
         key = GAME.key_of_number(session.state, number)
         assert session.give(Pressed(MAIN, key)).refused is None

@@ -108,7 +108,7 @@ class SushiBar:
         place, open_ones = int(key.removeprefix(CHOICE)), choices.choices(state)
         if place > len(open_ones):
             raise refuse("not-now", "choice")
-        return Move(open_ones[place - 1].command)
+        return Move(open_ones[place - 1])
 
     def key_of_number(self, state: State, number: int) -> str:
         """While choices are open, a number chooses; one to five ask for nothing else then, so that a slip is told.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from assistant.games.sushibar.choices import choices
+from assistant.games.sushibar.choices import choices, tell
 from assistant.games.sushibar.naming import (
     faces_series,
     kind_phrase,
@@ -121,7 +121,7 @@ def rolled(before: State, faces: tuple[str, ...], after: State) -> list[Announce
 def list_choices(state: State) -> list[Announcement]:
     """The open choices with their numbers."""
     items = [
-        Phrase("bar-choice", {"choice": number, "option": choice.told})
+        Phrase("bar-choice", {"choice": number, "option": tell(state, choice)})
         for number, choice in enumerate(choices(state), 1)
     ]
     return [say("bar-choices", choices=Series(items, "pause"))] if items else []

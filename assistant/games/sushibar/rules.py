@@ -35,7 +35,7 @@ from assistant.games.sushibar.state import (
     TileTaken,
     TurnPassed,
 )
-from assistant.games.sushibar.tiles import ROWS, TAKES_ANY, TAKES_TOP, Face, Row
+from assistant.games.sushibar.tiles import FACES, ROWS, TAKES_ANY, TAKES_TOP, Row
 
 
 def decide(state: State, command: Command) -> tuple[Event, ...]:
@@ -76,7 +76,7 @@ def decide(state: State, command: Command) -> tuple[Event, ...]:
 def decide_roll(state: State, faces: tuple[str, ...]) -> tuple[Event, ...]:
     """The dice fell so; after the last roll a tile is taken by itself if nothing else can be done."""
     check_roll(state)
-    if len(faces) != state.to_roll or not set(faces) <= set(Face):
+    if len(faces) != state.to_roll or not all(face in FACES for face in faces):
         raise refuse("dice-count", count=state.to_roll)
     rolled = DiceRolled(faces)
     after = evolve(state, rolled)
@@ -178,7 +178,7 @@ def decide_steal(state: State, command: StealTile) -> tuple[Event, ...]:
 def require_choice(state: State, command: Command) -> None:
     """Refuse a step within the numbered choices that is not open."""
     require_dice(state)
-    if all(choice.command != command for choice in choices(state)):
+    if command not in choices(state):
         raise refuse("not-now", "choice")
 
 

@@ -41,14 +41,18 @@ class Row(StrEnum):
     @property
     def face(self) -> Face:
         """The dice that count along the row."""
-        return Face(self.value)
+        return COUNTS_ALONG[self]
 
     @property
     def chopsticks(self) -> Face:
         """The colour that takes such tiles from other players."""
-        return Face.BLUE if self is Row.SUSHI else Face.RED
+        return STEALS_FROM[self]
 
 
+COUNTS_ALONG: Mapping[Row, Face] = {Row.SUSHI: Face.SUSHI, Row.BONES: Face.BONES}
+STEALS_FROM: Mapping[Row, Face] = {Row.SUSHI: Face.BLUE, Row.BONES: Face.RED}
+FACES = tuple(face.value for face in Face)
+BOTH = (Row.SUSHI, Row.BONES)  # as every list of rows and stacks is told
 ROWS: Mapping[str, Row] = {row.value: row for row in Row}
 
 
