@@ -135,8 +135,10 @@ class House:
         return lines
 
     def keep(self, lines: Iterable[Line]) -> None:
-        """Put lines into the histories: the table's into all, a private one into its owner's."""
+        """Put lines into the histories: the table's into all, a private one into its owner's, none fleeting."""
         for line in lines:
+            if line.announcement.is_fleeting:
+                continue
             for listener, history in self.histories.items():
                 if line.audience in (TABLE, listener):
                     history.add(line)

@@ -65,6 +65,7 @@ class Announcement:
     """One thing to be said: a message of the catalogue, its arguments, its audience and its priority.
 
     `key` names what a later announcement of the same key makes stale ("answer", "mode"); None supersedes nothing.
+    What is fleeting stands in no listener's history: to remember it is part of the game.
     """
 
     id: str
@@ -73,3 +74,4 @@ class Announcement:
     args: Mapping[str, Argument] = field(default_factory=dict)
     key: str | None = None
     sound: Sound | None = None
+    is_fleeting: bool = False

@@ -71,6 +71,7 @@ def test_nothing_is_amended() -> None:
         GAME.amend(state, STOCKED, 0, 2, -1, False)
     assert (refused.value.reason, refused.value.message) == ("not-now", "refused-no-correct")
     assert GAME.describe_amended(state, state, 0, -1) == []
+    assert GAME.recall(state, [], 1) == []  # nor is there a hand to remember
 
 
 def test_the_game_is_made_of_its_deck() -> None:

@@ -254,6 +254,14 @@ def test_closed_stacks_are_read_to_nobody() -> None:
     assert "Taken back: the tile taken by Bruno. Bruno, first roll: one sushi, two blue and two red." in after
 
 
+def test_no_history_remembers_for_the_players() -> None:
+    back = "".join("key older\n" for _ in range(12))
+    closed = holds(START + SUSHI_TURN + back).said()
+    assert closed.count("Ana takes the sushi three.") == 1
+    assert closed.count("Bruno, your turn.") == 2
+    assert holds(OPEN + SUSHI_TURN + back).said().count("Ana takes the sushi three.") == 2
+
+
 def test_open_stacks_are_read() -> None:
     script = OPEN + SUSHI_TURN * 2 + BONES_TURN + "roll blue blue blue red red\nsteal sushi 1 top\n"
     played = holds(script + "key tableau 2\nkey tableau 2\nkey scores\nkey why\nkey changes\n")

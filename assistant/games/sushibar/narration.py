@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from assistant.games.sushibar.choices import choices, tell
@@ -62,6 +63,14 @@ def house_rules(state: State) -> Series:
 
 
 def narrate(before: State, event: Event, after: State) -> list[Announcement]:
+    """What an event has to say; with closed stacks, which tile was taken is for the players to remember."""
+    said = tell_event(before, event, after)
+    if after.setup.has_open_stacks or not isinstance(event, DiceRolled | TileTaken | TileStolen):
+        return said
+    return [replace(line, is_fleeting=True) for line in said]
+
+
+def tell_event(before: State, event: Event, after: State) -> list[Announcement]:
     match event:
         case RowLaid(row, tiles):
             worths = worths_series(after.worths(tiles))
