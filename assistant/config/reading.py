@@ -61,13 +61,15 @@ def load(file: Path, environ: Mapping[str, str]) -> Config:
 
 
 def _config(top: Section, lang: str) -> Config:
-    top.only({"lang", "speaker", "speech", "channels", "rules", "say", "readers", "keys", "names"})
+    top.only({"lang", "speaker", "speech", "channels", "espeak", "piper", "rules", "say", "readers", "keys", "names"})
     speech = _speech(top.table("speech")) if "speech" in top.values else SpeechConfig()
     return Config(
         lang=top.choice("lang", LANGUAGES) if "lang" in top.values else lang,
         speaker=Speaker(top.choice("speaker", ids(Speaker))) if "speaker" in top.values else None,
         speech=speech,
         channels=read_channels(top.tables("channels"), speech) if "channels" in top.values else (),
+        espeak=_by_language(top.table("espeak")) if "espeak" in top.values else {},
+        piper=_by_language(top.table("piper")) if "piper" in top.values else {},
         rules=_rules(top.table("rules")) if "rules" in top.values else Config().rules,
         muted=_muted(top.table("say")) if "say" in top.values else frozenset(),
         readers=_readers(top.tables("readers")) if "readers" in top.values else (),
@@ -86,6 +88,11 @@ def _speech(section: Section) -> SpeechConfig:
         verbosity=choice(section, "verbosity", default.verbosity),
     )
     return read_speech_place(section, speech)
+
+
+def _by_language(section: Section) -> Mapping[str, str]:
+    section.only(LANGUAGES)
+    return {lang: section.word(lang) for lang in section.values}
 
 
 def _rules(section: Section) -> Mapping[str, str]:

@@ -22,10 +22,14 @@ class Speaker(Enum):
 
 
 class VoiceName(Enum):
-    """The voices to choose from; each falls back to text."""
+    """The voices to choose from; each falls back to espeak, and that to text."""
 
     ESPEAK = "espeak"
+    MBROLA = "mbrola"
     PYTTSX3 = "pyttsx3"
+    PIPER = "piper"
+    SCREEN_READER = "screen-reader"
+    SPEECH_DISPATCHER = "speech-dispatcher"
     NONE = "none"
 
 
@@ -88,6 +92,8 @@ class Config:
     speaker: Speaker | None = None  # None: never asked yet
     speech: SpeechConfig = field(default_factory=SpeechConfig)
     channels: tuple[ChannelConfig, ...] = ()
+    espeak: Mapping[str, str] = field(default_factory=dict)  # by language, a voice of eSpeak NG: "mb-fr4"
+    piper: Mapping[str, str] = field(default_factory=dict)  # by language, the path of a voice file
     rules: Mapping[str, str] = field(default_factory=lambda: {rule: values[0] for rule, values in HOUSE_RULES.items()})
     muted: frozenset[str] = frozenset()  # ids of the messages that this table does not want to hear
     readers: tuple[ReaderConfig, ...] = ()

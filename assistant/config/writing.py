@@ -46,6 +46,8 @@ def _settings(config: Config) -> dict[Place, object]:
     settings["speech", "device"] = speech.device
     settings["speech", "side"] = speech.side.value
     settings["speech", "verbosity"] = speech.verbosity.value
+    settings |= {("espeak", lang): name for lang, name in config.espeak.items()}
+    settings |= {("piper", lang): file for lang, file in config.piper.items()}
     settings |= {("rules", rule): value for rule, value in config.rules.items()}
     settings |= {("say", message): False for message in sorted(config.muted)}
     if config.readers:

@@ -7,6 +7,7 @@ another on anything richer.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from assistant.speech.lexicon import lexicon
@@ -33,3 +34,8 @@ def neutral(text: str) -> str:
     """The same words in one line, without signs or control characters that an engine might obey instead of saying."""
     letters = (" " if unicodedata.category(letter) in {"Cc", "Cf", "Zl", "Zp"} else letter for letter in text)
     return " ".join("".join(letters).translate(_MARKUP).split())
+
+
+def parts(text: str) -> list[str]:
+    """A text in the parts between which a voice pauses, as an engine keeps them ready: "Ana:", "squid nigiri."."""
+    return [part for part in re.split(r"(?<=[.:;!?…]) +", text) if any(letter.isalnum() for letter in part)]

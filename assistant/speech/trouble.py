@@ -18,6 +18,17 @@ class Trouble(StrEnum):
     PYTTSX3_MISSING = "pyttsx3-missing"  # the package is not installed
     PYTTSX3_FAILED = "pyttsx3-failed"  # its engine is missing, or crashed, or spoke an error
     PYTTSX3_HUNG = "pyttsx3-hung"  # it gave no answer in time, twice
+    MBROLA_MISSING = "mbrola-missing"  # no MBROLA voice of our languages, or not its program
+    SPEECHD_MISSING = "speech-dispatcher-missing"  # it is not installed
+    SPEECHD_FAILED = "speech-dispatcher-failed"  # it does not start, refuses, or went away
+    SPEECHD_HUNG = "speech-dispatcher-hung"  # it took a sentence and did not say it
+    PRISMATOID_MISSING = "prismatoid-missing"  # the package is not installed
+    NO_SCREEN_READER = "no-screen-reader"  # none runs
+    SCREEN_READER_FAILED = "screen-reader-failed"  # it ran and went away
+    PIPER_MISSING = "piper-missing"  # the package is not installed
+    PIPER_NO_FILE = "piper-no-file"  # the settings name no voice file, or one that is not there
+    PIPER_FAILED = "piper-failed"
+    PIPER_HUNG = "piper-hung"
     TEXT_ONLY = "text-only"  # no voice is left: from now on everything is shown, nothing is spoken
 
 

@@ -36,12 +36,13 @@ class Rendering:
         self._answer_s, self._start_s = answer_s, start_s
         self._worker: _Worker | None = None
         self._is_open = True
-        self._folder = TemporaryDirectory(prefix="sushi-says-voice-")
+        self._folder: TemporaryDirectory[str] | None = None
 
     def start(self) -> _Worker:
         """Start the process if it does not run. Raises VoiceFailed."""
         if not self._is_open:
             raise VoiceFailed(self._failed, "closed")
+        self._folder = self._folder or TemporaryDirectory(prefix="sushi-says-voice-")
         if self._worker is None:
             self._worker = _Worker(self._command)
             answer = self._worker.answer(self._start_s)
@@ -57,10 +58,10 @@ class Rendering:
         A process that hangs or crashes is replaced and the sentence given to the new one; nothing was heard of it until
         then, so it is said once.
         """
-        path = Path(self._folder.name) / "sentence.wav"
         trouble = self._hung
         for _ in range(_TRIES):
             worker = self.start()
+            path = self._path()
             answer = worker.ask({**request, "path": str(path)}, self._answer_s)
             if answer is None:
                 trouble = self._why_silent(worker)
@@ -78,7 +79,12 @@ class Rendering:
         """End the process and whatever it started."""
         self._is_open = False
         self._end_worker()
-        self._folder.cleanup()
+        if self._folder is not None:
+            self._folder.cleanup()
+
+    def _path(self) -> Path:
+        assert self._folder is not None
+        return Path(self._folder.name) / "sentence.wav"
 
     def _why_silent(self, worker: _Worker) -> Trouble:
         return self._failed if worker.has_ended else self._hung
