@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from assistant.readers.scan import Input
-from assistant.speech.trouble import Trouble
+from assistant.runtime.complaint import Complaint
 
 LOOK_UP_S = 0.2  # a signal's handler cannot end a wait, so no wait is longer
 WAITING = 32  # more than a table can scan before it is answered
@@ -19,7 +19,7 @@ WAITING = 32  # more than a table can scan before it is answered
 class Arrived:
     """An input or a trouble with speech, and when it came (seconds, monotonic)."""
 
-    what: Input | Trouble
+    what: Input | Complaint
     at: float
 
 
@@ -31,7 +31,7 @@ class Inbox:
         self._was_full = self._is_told = False
         self.is_interrupted = False  # again since the last KeyboardInterrupt
 
-    def deliver(self, what: Input | Trouble) -> None:
+    def deliver(self, what: Input | Complaint) -> None:
         """Hand over; called from any reader's thread, which it may block."""
         arrived = Arrived(what, time.monotonic())
         try:

@@ -15,13 +15,16 @@ from random import Random, SystemRandom
 from assistant.config import BadConfig, Config, PlayerName, ReaderConfig, Speaker, Verbosity, save
 from assistant.games.game import BadSeating, Seating
 from assistant.readers.scan import Found, Input, Lost, Pressed
+from assistant.runtime.complaint import Complaint
+from assistant.runtime.ears import Ears, listeners
 from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, hold, open_game
-from assistant.runtime.house import House, Line, Words
+from assistant.runtime.hearing import Hearing
+from assistant.runtime.house import ASKED_FOR, House, Line, Words
 from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
 from assistant.runtime.supervisor import has_terminal
-from assistant.speech.trouble import Trouble
+from assistant.runtime.tuning import Tuning, tuned
 from assistant.table.evening import LANGUAGES, Evening
 from assistant.table.journal import BadJournal, Loaded
 from assistant.table.outcome import Outcome, told
@@ -29,7 +32,6 @@ from assistant.words.announcement import TABLE, Priority
 from assistant.words.catalogue import BadCatalogue
 
 GAME = "sushi-go"  # where nobody asked for another, and none was left open
-ASKED_FOR = frozenset({Priority.ERROR, Priority.ANSWER})  # what a table that wants sounds first has spoken
 LAST_WORDS_S = 20.0  # how long the last sentences may take when the input has ended
 
 
@@ -43,6 +45,7 @@ class Live:
         self.inbox = Inbox()
         self.found: tuple[Path, Loaded] | None = None
         self.is_kept = True  # False while the disk does not take the record
+        self.ears = Ears()
         self.evening = Evening(
             library.game(options.game or GAME),
             library.deck(options.game or GAME),
@@ -52,6 +55,7 @@ class Live:
             say_like={player.name: player.say for player in config.names.values() if player.say},
             rules=config.rules,
             owners={reader.name: reader.seat for reader in readers},
+            private=self.ears,
             draw=(SystemRandom() if options.seed is None else Random(options.seed)).randrange,
         )
         words = Words(is_brief=config.speech.verbosity is not Verbosity.FULL, silenced=config.muted)
@@ -59,7 +63,9 @@ class Live:
         self.asks_who_speaks = False
         self.said: list[Line] = []  # last
         spoken = ASKED_FOR if config.speech.verbosity is Verbosity.SOUNDS else frozenset(Priority)
-        self.house = House(self.evening, words, {}, show, spoken)
+        self.hearing = Hearing(options, self.evening, self.ears, self.inbox.deliver)
+        self.house = House(self.evening, words, self.hearing.speakers, show, spoken, listeners(config))
+        self.tuning = Tuning(library.controls())
         self.listening = self.listeners()
 
     def listeners(self) -> Listening:
@@ -81,7 +87,7 @@ class Live:
         self.listening.start()
         try:
             self.begin(seating, resumes=resumes)
-            self.open_voice()
+            self.hearing.open(self.config)  # once the first words can be read: it takes longer to load
             self.house.speak(self.said)
             self.listen()
         except KeyboardInterrupt:
@@ -96,12 +102,6 @@ class Live:
         table = self.evening.table
         return table is not None and not table.game.is_over(table.state)
 
-    def open_voice(self) -> None:
-        """Open the voice, once the first words can be read: it takes longer to load."""
-        from assistant.runtime.voice import open_voice
-
-        self.house.speakers = {TABLE: open_voice(self.options, self.config, self.inbox.deliver)}
-
     def end(self) -> None:
         """Give everything back once the last words are said; a second Ctrl-C does not wait for them."""
         self.listening.close()
@@ -110,8 +110,8 @@ class Live:
             while not (self.inbox.is_interrupted or speaker.wait_idle(LOOK_UP_S) or time.monotonic() > until):
                 pass
         for arrived in self.inbox.rest():
-            if isinstance(arrived.what, Trouble):
-                self.tell_trouble(arrived.what)
+            if isinstance(arrived.what, Complaint):
+                self.answer(self.hearing.tell(arrived.what))
         for speaker in self.house.speakers.values():
             speaker.close()
         self.keeping.close()
@@ -168,16 +168,16 @@ class Live:
             arrived = self.inbox.take(self.evening.deadline)
             if arrived is None:
                 self.answer(self.evening.tick(time.monotonic()))
-            elif isinstance(arrived.what, Trouble):
-                self.tell_trouble(arrived.what)
+            elif isinstance(arrived.what, Complaint):
+                self.answer(self.hearing.tell(arrived.what))
             elif self.listening.is_for_table(arrived.what):
                 self.take(arrived.what, arrived.at)
 
-    def tell_trouble(self, trouble: Trouble) -> None:
-        self.answer(told(f"trouble-{trouble}", priority=Priority.EVENT))
-
     def take(self, given: Input, at: float) -> None:
         if self.asks_who_speaks and self.settles_who_speaks(given):
+            return
+        if (key := self.tuning.key(given, at)) is not None:
+            self.tune(key, given.reader)
             return
         if self.inbox.has_filled_up():
             self.answer(told("one-moment", priority=Priority.HINT))
@@ -185,6 +185,15 @@ class Live:
         if self.asks_who_speaks and isinstance(given, Pressed):
             self.ask_who_speaks()
         self.remember_names()
+
+    def tune(self, key: str, reader: str) -> None:
+        """Go on faster or louder, say so in the new way, and keep it; "" is a card read twice."""
+        if key:
+            audience = self.evening.listener(reader)
+            config, said = tuned(self.config, key, audience)
+            self.hearing.tune(audience, config)
+            self.answer(Outcome(announcements=[said]))
+            self.settle(config)
 
     def remember_names(self) -> None:
         """Keep a name that was typed for a badge: the next evening knows it."""
@@ -215,8 +224,7 @@ class Live:
                 self.asks_who_speaks = False
                 self.settle(replace(self.config, speaker=Speaker.OWN if number == 1 else Speaker.SCREEN_READER))
                 if number == 2:
-                    self.house.speakers[TABLE].close()
-                    self.open_voice()
+                    self.hearing.change_table(self.config)
                 self.answer(self.evening.greeting())
                 return True
             case Pressed(_, "repeat" | "help"):

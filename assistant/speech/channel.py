@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from threading import TIMEOUT_MAX, Condition, Thread
+from threading import Condition, Thread
 
 from assistant.speech import pcm, sounds
 from assistant.speech.output import Output
@@ -18,6 +18,7 @@ from assistant.words.announcement import Priority, Sound
 _LOG = logging.getLogger(__name__)
 _PAUSE_MS = 120  # between two sentences of which the second was waiting
 LOOK_AGAIN_S = 0.5  # how often a device that is not there is looked for
+_LOOK_S = 0.25  # no wait is longer: a device that starts is given more time than it has once it runs
 _HELD = 20  # sentences kept for a listener whose device is gone; what is older is in the history
 
 
@@ -224,4 +225,4 @@ def _patience_s(output: Output) -> float:
     left_s = output.lost_in_s()
     if left_s <= 0:
         raise DeviceFailed(Trouble.DEVICE_LOST)
-    return min(left_s, TIMEOUT_MAX)
+    return min(left_s, _LOOK_S)

@@ -36,14 +36,14 @@ class Speakers:
 
     def open(
         self,
-        voices: list[Voice],
         place: Place,
+        voices: list[Voice],
         on_trouble: Callable[[Trouble], None],
         *,
         rate: int,
         volume: float,
     ) -> Channel:
-        """A channel with this chain of voices. Returns at once; see `Channel`."""
+        """A channel with this chain of voices there. Returns at once; see `Channel`."""
         opens = self._opens(place.device, place.side)
         return Channel(self._voices.share(voices), opens, on_trouble, rate=rate, volume=volume)
 

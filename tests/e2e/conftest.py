@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.hardware.pty_reader import PtyReader
-from tests.hardware.sink import pulse_sink
+from tests.hardware.sink import pulse_sink, pulse_sinks
 
-__all__ = ["home", "pulse_sink", "scanner"]
+__all__ = ["home", "pulse_sink", "pulse_sinks", "scanner"]
 
 
 @pytest.fixture

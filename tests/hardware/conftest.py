@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.hardware.sink import pulse_sink
+from tests.hardware.sink import pulse_sink, pulse_sinks
 
-__all__ = ["pulse_sink"]
+__all__ = ["pulse_sink", "pulse_sinks"]

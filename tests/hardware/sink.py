@@ -1,6 +1,8 @@
-"""A private PulseAudio server with a null sink, and a recorder of everything that the sink plays.
+"""A private PulseAudio server with null sinks, and a recorder of everything that one of them plays.
 
-Import `pulse_sink` into a conftest to have the fixture. The command is that of the field notes, "Sound".
+Import `pulse_sink` (one sink) or `pulse_sinks` (three) into a conftest to have the fixture. The command is that of the
+field notes, "Sound". Like a desktop's, the server moves the streams of a sink that goes away to the default one, if
+they let it.
 """
 
 from __future__ import annotations
@@ -36,8 +38,8 @@ class PulseSink:
     name: str
 
     @contextmanager
-    def record(self) -> Generator[Recording, None, None]:
-        """Record the sink; what was heard is in the recording, also after the end."""
+    def record(self, channels: int = 1) -> Generator[Recording, None, None]:
+        """Record the sink; what was heard is in the recording, also after the end. Two channels alternate."""
         recorder = subprocess.Popen(
             [
                 "parec",
@@ -45,14 +47,14 @@ class PulseSink:
                 "--latency-msec=5",
                 "--raw",
                 "--format=s16",
-                "--channels=1",
+                f"--channels={channels}",
                 f"--rate={pcm.SAMPLE_RATE_HZ}",
             ],
             stdout=subprocess.PIPE,
             env={**os.environ, **self.env},
         )
         assert recorder.stdout is not None
-        recording = Recording(recorder.stdout)
+        recording = Recording(recorder.stdout, channels)
         try:
             assert recording.wait_for(lambda: recording.seconds > 0, _START_S), "parec records nothing"
             yield recording
@@ -62,18 +64,34 @@ class PulseSink:
             recording.end()
             recorder.stdout.close()
 
+    def plug(self) -> None:
+        """Put the sink there, or there again."""
+        self._pactl("load-module", "module-null-sink", *_described(self.name))
+
     def unplug(self) -> None:
         """Take the sink away, as when an earphone is switched off."""
-        self._pactl("unload-module", "module-null-sink")
+        modules = self._pactl("list", "short", "modules").splitlines()
+        [module] = [line.split()[0] for line in modules if f"sink_name={self.name} " in line]
+        self._pactl("unload-module", module)
 
-    def _pactl(self, *words: str) -> None:
-        subprocess.run(["pactl", *words], env={**os.environ, **self.env}, check=True, stdout=subprocess.DEVNULL)
+    def make_default(self) -> None:
+        """Let the system play here what names no device, as it may do when an earphone is plugged in."""
+        self._pactl("set-default-sink", self.name)
+
+    def _pactl(self, *words: str) -> str:
+        env = {**os.environ, **self.env}
+        return subprocess.run(["pactl", *words], env=env, check=True, capture_output=True, text=True).stdout
+
+
+def _described(name: str) -> tuple[str, str]:
+    return f"sink_name={name}", f"sink_properties=device.description={name}"
 
 
 class Recording:
     """What a sink has played so far: 16-bit mono samples at `pcm.SAMPLE_RATE_HZ`, and when they came."""
 
-    def __init__(self, stream: IO[bytes]) -> None:
+    def __init__(self, stream: IO[bytes], channels: int = 1) -> None:
+        self._channels = channels
         self._changed = Condition()
         self._pieces: list[tuple[float, Samples]] = []
         self._count = 0
@@ -83,7 +101,7 @@ class Recording:
     @property
     def seconds(self) -> float:
         """How much is recorded so far."""
-        return self._count / pcm.SAMPLE_RATE_HZ
+        return self._count / self._channels / pcm.SAMPLE_RATE_HZ
 
     @property
     def samples(self) -> Samples:
@@ -146,7 +164,8 @@ def running_sink(folder: Path, name: str = "table") -> Generator[PulseSink, None
         [
             *("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"),
             *("-L", f"module-native-protocol-unix auth-anonymous=1 socket={socket}"),
-            *("-L", f"module-null-sink sink_name={name} sink_properties=device.description={name}"),
+            *("-L", " ".join(("module-null-sink", *_described(name)))),
+            *("-L", "module-rescue-streams"),
         ],
         env={**os.environ, **env},
         stdout=subprocess.DEVNULL,
@@ -177,3 +196,13 @@ def pulse_sink(
         for name, value in sink.env.items():
             monkeypatch.setenv(name, value)
         yield sink
+
+
+@pytest.fixture
+def pulse_sinks(pulse_sink: PulseSink) -> tuple[PulseSink, PulseSink, PulseSink]:
+    """The table's sink, which is the default one, and Ana's and Bruno's."""
+    ana, bruno = (PulseSink(pulse_sink.env, name) for name in ("ana", "bruno"))
+    for sink in (ana, bruno):
+        sink.plug()
+    pulse_sink.make_default()
+    return pulse_sink, ana, bruno

@@ -10,8 +10,10 @@ from threading import Thread
 import pytest
 
 from assistant.readers.scan import Input, Scan
+from assistant.runtime.complaint import Complaint
 from assistant.runtime.inbox import WAITING, Inbox
 from assistant.speech.trouble import Trouble
+from assistant.words.announcement import TABLE
 
 SCANS = [Scan("main", str(number)) for number in range(WAITING + 8)]
 
@@ -21,7 +23,7 @@ def inbox() -> Inbox:
     return Inbox()
 
 
-def deliver(inbox: Inbox, given: Sequence[Input | Trouble]) -> None:
+def deliver(inbox: Inbox, given: Sequence[Input | Complaint]) -> None:
     for what in given:
         inbox.deliver(what)
 
@@ -34,9 +36,10 @@ def take(inbox: Inbox) -> object:
 
 def test_inputs_come_out_in_order_with_their_times(inbox: Inbox) -> None:
     before = time.monotonic()
-    deliver(inbox, [*SCANS[:2], Trouble.NO_DEVICE])
+    complaint = Complaint(TABLE, Trouble.NO_DEVICE)
+    deliver(inbox, [*SCANS[:2], complaint])
     arrived = [inbox.take(None) for _ in range(3)]
-    assert [it.what for it in arrived if it] == [*SCANS[:2], Trouble.NO_DEVICE]
+    assert [it.what for it in arrived if it] == [*SCANS[:2], complaint]
     times = [it.at for it in arrived if it]
     assert before <= times[0] <= times[1] <= times[2] <= time.monotonic()
 
