@@ -53,7 +53,34 @@ def parser() -> argparse.ArgumentParser:
     readers.add_argument("--decode", metavar="FORMAT", required=True, help=formats)
     readers.add_argument("file", metavar="FILE", nargs="?", help="raw bytes; standard input if left out")
     readers.set_defaults(run=run_readers)
+
+    voices = commands.add_parser("voices", help="hear the voices and choose one")
+    sounds = commands.add_parser("sounds", help="learn the sounds")
+    doctor = commands.add_parser("doctor", help="is everything ready to play?")
+    doctor.add_argument("--state", metavar="DIR", help="where games are kept")
+    for command, run in ((voices, run_voices), (sounds, run_sounds), (doctor, run_doctor)):
+        command.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
+        command.add_argument("--config", metavar="FILE", help="another configuration file")
+        command.set_defaults(run=run)
     return top
+
+
+def run_voices(options: argparse.Namespace) -> int:
+    from assistant.runtime.voices_command import voices
+
+    return voices(options)
+
+
+def run_sounds(options: argparse.Namespace) -> int:
+    from assistant.runtime.sounds_command import sounds
+
+    return sounds(options)
+
+
+def run_doctor(options: argparse.Namespace) -> int:
+    from assistant.runtime.doctor import doctor
+
+    return doctor(options)
 
 
 def run_play(options: argparse.Namespace) -> int:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty
 from threading import Lock
 
-from assistant.speech.ssip import Ssip, connect
+from assistant.speech.ssip import Ssip, connect, server_address
 from assistant.speech.text import respelt
 from assistant.speech.trouble import Trouble, VoiceFailed
 
@@ -28,11 +29,11 @@ class SpeechDispatcher:
         self._settings: dict[str, str] = {}
 
     def check(self) -> Trouble | None:
-        """None if there is a server that answers."""
+        """None if there is a server that answers, or one that would be started for the first sentence."""
         try:
-            self._connected()
-        except VoiceFailed as failure:
-            return failure.trouble
+            Ssip(server_address(os.environ)).close()
+        except VoiceFailed:
+            return None if shutil.which("speech-dispatcher") else Trouble.SPEECHD_MISSING
         return None
 
     def say(self, text: str, lang: str, rate: int, volume: float, is_wanted: Callable[[], bool]) -> None:

@@ -73,6 +73,24 @@ def talker(name: str) -> Talker | None:
             return None
 
 
+def check(name: str, chosen: EngineVoices | None = None) -> Trouble | None:
+    """Why the voice of that name would not speak here, without anything that stands in for it; None if it would.
+
+    May take a moment: each engine is started for it.
+    """
+    if name == NONE:
+        return None
+    engine: Voice | Talker | None = talker(name)
+    if engine is None:
+        engine, *stand_ins = chain(name, chosen)
+        for other in stand_ins:
+            other.close()
+    try:
+        return engine.check()
+    finally:
+        engine.close()
+
+
 def open_speaker(
     name: str,
     open_channel: OpenChannel,
@@ -104,6 +122,7 @@ def open_channel(
     volume: float = 1.0,
     device: str | None = None,
     on_trouble: Callable[[Trouble], None],
+    chosen: EngineVoices | None = None,
 ) -> Speaker:
     """A speaker on a device of its own.
 
@@ -114,7 +133,7 @@ def open_channel(
     def opened(voices: list[Voice], on_trouble: Callable[[Trouble], None]) -> Speaker:
         return Channel(voices, partial(DeviceOutput, device), on_trouble, rate=rate, volume=volume)
 
-    return open_speaker(voice, opened, on_trouble, rate=rate, volume=volume)
+    return open_speaker(voice, opened, on_trouble, rate=rate, volume=volume, chosen=chosen)
 
 
 def _named_espeak(names: Mapping[str, str]) -> list[Voice]:
