@@ -75,9 +75,13 @@ class Channel:
             self._changed.notify_all()
 
     def stop(self) -> None:
-        """Silence now, within the device's buffer; whatever waits is dropped, and the next thing is said."""
+        """Silence now, within the device's buffer; whatever waits is dropped, and the next thing is said.
+
+        Where the device is not there nothing speaks: what is held for its listener stays, whoever asks for silence.
+        """
         with self._changed:
-            self._queue.stop()
+            if not self._is_missing:
+                self._queue.stop()
             if self._output is not None:
                 self._output.mixer.silence()
             self._changed.notify_all()

@@ -74,6 +74,10 @@ class PulseSink:
         [module] = [line.split()[0] for line in modules if f"sink_name={self.name} " in line]
         self._pactl("unload-module", module)
 
+    def streams(self) -> int:
+        """How many programs play, into any sink of the server."""
+        return len(self._pactl("list", "short", "sink-inputs").splitlines())
+
     def make_default(self) -> None:
         """Let the system play here what names no device, as it may do when an earphone is plugged in."""
         self._pactl("set-default-sink", self.name)

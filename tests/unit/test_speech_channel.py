@@ -305,15 +305,14 @@ def test_a_device_that_is_not_there_at_first_is_told_once_and_found_when_it_come
     assert [text for text, _, _ in listener.voice.said] == ["early"]
 
 
-def test_hints_and_what_was_stopped_are_not_held(socket: Socket) -> None:
+def test_a_stop_at_the_table_leaves_what_is_held_and_hints_are_not_held(socket: Socket) -> None:
     listener = Listener(socket)
     listener.hear_all()
     socket.pull_out()
     listener.troubles.get(timeout=LONG_S)
-    listener.say("an old secret")
+    listener.say("a secret", Priority.ANSWER)
     listener.channel.stop()
     listener.say("a hint", Priority.HINT)
-    listener.say("a secret", Priority.ANSWER)
     socket.is_plugged = True
     listener.hear_all()
     listener.channel.close()
