@@ -28,7 +28,7 @@ from assistant.words.catalogue import LANGUAGES, load_catalogue
 from tests.property.at_table import GAME, SECONDS, as_input, badge, code, seating
 from tests.property.play import KINDS, Action, Variant, chances, play_rounds, variants
 
-ASKING = ("turn", "scores", "why", "count", "changes", "help", "repeat", "older", "older", "newer", "stop")
+ASKING = ("turn", "scores", "why", "count", "changes", "help", "repeat", "stop")
 FORMS = [(lang, is_brief) for lang in LANGUAGES for is_brief in (False, True)]
 WORDS = {form: Words(is_brief=form[1]) for form in FORMS}
 Cards = tuple[int, int]  # one in each game
@@ -167,17 +167,10 @@ class Twins:
         self.show(self.any_secret(), reader)
 
     def disturb(self) -> None:
-        acts = (
-            self.peek,
-            self.ask,
-            self.ask,
-            self.refuse,
-            self.check,
-            self.correct,
-            self.take_back,
-            self.slip,
-            self.rest,
-        )
+        """Half of the time the spy is shown a card first, so that there is something new to leak."""
+        if self.chance.random() < 0.5:
+            self.peek()
+        acts = (self.ask, self.look_back, self.refuse, self.check, self.correct, self.take_back, self.slip, self.rest)
         self.chance.choice(acts)()
 
     def ask(self) -> None:
@@ -185,6 +178,12 @@ class Twins:
         for key in ASKING:
             self.press(key, reader)
         self.press("tableau", reader, self.chance.choice(self.players))
+
+    def look_back(self) -> None:
+        """At any reader, through the newest lines."""
+        reader = self.chance.choice(self.readers)
+        for key in ("repeat", "older", "older", "older", "older", "newer"):
+            self.press(key, reader)
 
     def refuse(self) -> None:
         """To be identified for nobody's ear."""

@@ -204,6 +204,19 @@ def test_a_card_given_by_its_kind_may_be_the_one_that_was_seen() -> None:
     assert recalled(played) == [("seat 1", "You saw one pudding in this hand.")]
 
 
+def test_that_all_are_gone_is_told_once_and_only_if_it_is_sure() -> None:
+    """Twice the hand comes back empty of what was seen; of the other hand a squid nigiri may or may not be gone."""
+    played = holds(
+        TWO_EARS
+        + peek(1, "pudding")
+        + peek(2, "squid-nigiri 5", "wasabi")
+        + turn("pudding", "wasabi")
+        + "kind r1 squid-nigiri\ncard r2 sashimi\n"
+        + turn("tempura", "sashimi") * 4
+    )
+    assert recalled(played) == [("seat 1", "The one card you saw in this hand is gone.")]
+
+
 def test_a_card_that_was_only_named_was_not_seen() -> None:
     played = holds(
         TWO_EARS

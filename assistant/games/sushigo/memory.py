@@ -26,19 +26,31 @@ def recall(state: State, peeks: Sequence[Peeked], seat: int) -> list[Announcemen
     if not state.hand or state.setup.seating.rule("hand-memory") == "off":
         return []
     hand = hand_of(state, seat, state.turn)
-    seen = {peek.card: turn for peek in peeks if peek.seat == seat for turn in turn_of(state, peek)}
-    then = [card for card, turn in seen.items() if turn < state.turn and hand_of(state, seat, turn) == hand]
-    now = [whereabouts(state, card, seat, seen[card]) for card in then]
-    here = [card for card, place in zip(then, now, strict=True) if place == hand]
-    gone = sum(place not in (hand, None) for place in now)
-    if not here and not gone:
-        return []
-    message = "hand-seen-gone" if not here else "hand-seen-some-gone" if gone else "hand-seen"
-    args: dict[str, Argument] = {"count": gone} if gone else {}
+    seen = dict(seen_in(state, peeks, seat, hand))
+    places = {card: whereabouts(state, card, seat, turn) for card, turn in seen.items()}
+    here = [card for card in seen if places[card] == hand]
+    gone = sum(place not in (hand, None) for place in places.values())
     if here:
         kinds = Counter(state.kinds(tuple(here)))
-        args["cards"] = Series([counted(kind, kinds[kind]) for kind in Kind if kind in kinds])
-    return [Announcement(message, Audience(seat), Priority.EVENT, args)]
+        cards = Series([counted(kind, kinds[kind]) for kind in Kind if kind in kinds])
+        return [
+            say("hand-seen-some-gone", seat, cards=cards, count=gone) if gone else say("hand-seen", seat, cards=cards)
+        ]
+    held = state.turn - len(state.setup.players)  # the turn in which the seat held this hand before
+    is_news = any(whereabouts(state, card, seat, turn, until=held) == hand for card, turn in seen.items())
+    return [say("hand-seen-gone", seat, count=gone)] if is_news and gone == len(seen) else []
+
+
+def say(message: str, seat: int, **args: Argument) -> Announcement:
+    return Announcement(message, Audience(seat), Priority.EVENT, args)
+
+
+def seen_in(state: State, peeks: Sequence[Peeked], seat: int, hand: int) -> Iterator[tuple[int, int]]:
+    """The cards that a seat saw in a hand on earlier turns of this round, each with the turn in which it did."""
+    for peek in peeks:
+        round_, turn = turn_of(state, peek)
+        if peek.seat == seat and round_ == state.round and turn < state.turn and hand_of(state, seat, turn) == hand:
+            yield peek.card, turn
 
 
 def hand_of(state: State, seat: int, turn: int) -> int:
@@ -47,23 +59,20 @@ def hand_of(state: State, seat: int, turn: int) -> int:
     return (seat - 1 + step * (turn - 1)) % len(state.setup.players) + 1
 
 
-def turn_of(state: State, peek: Peeked) -> Iterator[int]:
-    """The turn of this round in which a card was seen; none if it was another round, or is still to come.
-
-    Between two rounds the hands that players hold are those of the round to come.
-    """
+def turn_of(state: State, peek: Peeked) -> tuple[int, int]:
+    """The round and turn of a peek; between two rounds the players hold the hands of the round to come."""
     round_, turn = peek.when
-    if turn > state.setup.hand_size:
-        round_, turn = round_ + 1, 1
-    if round_ == state.round and turn <= state.turn:
-        yield turn
+    return (round_, turn) if turn <= state.setup.hand_size else (round_ + 1, 1)
 
 
-def whereabouts(state: State, card: int, seat: int, seen: int) -> int | None:
-    """The hand that a card is in, of which `seat` saw it in turn `seen`; ON_THE_TABLE, or None if that is not sure."""
+def whereabouts(state: State, card: int, seat: int, seen: int, until: int | None = None) -> int | None:
+    """The hand that a card is in, which `seat` saw in its hand in turn `seen`; ON_THE_TABLE, or None if not sure.
+
+    With `until`, as that turn began.
+    """
     place = hand_of(state, seat, seen)
     for turn in known_turns(state, seat):
-        if turn.turn < seen:
+        if turn.turn < seen or (until is not None and turn.turn >= until):
             continue
         for owner, laid, assumed in turn.laid:
             hand = hand_of(state, player_of(state, owner, turn.turn), turn.turn)

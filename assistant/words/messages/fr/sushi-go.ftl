@@ -249,6 +249,12 @@ changes = Du nouveau : { $laid }.
 # Dans une liste : un nom, et une liste de noms de cartes.
 laid-by = { $seat }, { $cards }
 
+# Dans une liste, quand il y a trop de cartes pour les nommer.
+laid-many = { $seat }, { $count ->
+        [one] une carte
+       *[other] { WORDS($count, gender: "f") } cartes
+    }
+
 # $count cartes déjà entendues ne comptent plus.
 changes-taken-back = { CAPITAL(WORDS($count, gender: "f")) } { $count ->
         [one] carte a été annulée
@@ -269,7 +275,7 @@ identified-in-private = C’est { $card } : { $sticker }. { $worth }
 
 ## La mémoire des mains, pour une seule oreille
 
-# Une main revient. $cards, « un nigiri au calamar et deux makis doubles », ont été confiées à cette oreille ; elles y sont encore.
+# Une main revient. $cards, « un sushi au calamar et deux makis doubles », ont été confiées à cette oreille ; elles y sont encore.
 hand-seen = Dans cette main, vous avez vu { $cards }.
 
 # De même, et $count autres cartes confiées à cette oreille ont été jouées depuis.
