@@ -23,6 +23,7 @@ from assistant.runtime.house import ASKED_FOR, House, Line, Words
 from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
+from assistant.runtime.self_test import SelfTest
 from assistant.runtime.supervisor import has_terminal
 from assistant.runtime.tuning import Tuning, tuned
 from assistant.table.evening import LANGUAGES, Evening
@@ -89,6 +90,7 @@ class Live:
             self.begin(seating, resumes=resumes)
             self.hearing.open(self.config)  # once the first words can be read: it takes longer to load
             self.house.speak(self.said)
+            self.try_speech()
             self.listen()
         except KeyboardInterrupt:
             goodbye = told("left", priority=Priority.ERROR)
@@ -97,6 +99,11 @@ class Live:
         finally:
             self.end()
         return 0
+
+    def try_speech(self) -> None:
+        """A player at the terminal is told what to hear, once, when the language, the voice or the device is new."""
+        if has_terminal() and SelfTest(self.keeping.folder, self.options).is_due(self.config, self.evening.lang):
+            self.answer(told("doctor-language", priority=Priority.EVENT))
 
     def has_open_game(self) -> bool:
         table = self.evening.table
@@ -225,6 +232,7 @@ class Live:
                 self.settle(replace(self.config, speaker=Speaker.OWN if number == 1 else Speaker.SCREEN_READER))
                 if number == 2:
                     self.hearing.change_table(self.config)
+                self.try_speech()
                 self.answer(self.evening.greeting())
                 return True
             case Pressed(_, "repeat" | "help"):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from assistant.config import ChannelConfig, Config, Speaker
+from assistant.runtime.engines import engine_voices
 from assistant.speech.channel import Channel
 from assistant.speech.speaker import Speaker as Voice
 from assistant.speech.speakers import Place, Speakers
@@ -30,7 +31,7 @@ class Voices:
         rate, volume = speech.rate, speech.volume / 100
         place = Place(speech.device or None, speech.side)
         opens = partial(self._speakers.open, place, rate=rate, volume=volume)
-        return open_speaker(name, opens, on_trouble, rate=rate, volume=volume)
+        return open_speaker(name, opens, on_trouble, rate=rate, volume=volume, chosen=engine_voices(config))
 
     def ears(self, config: Config, on_trouble: Callable[[int, Trouble], None]) -> dict[int, Channel]:
         """The channel of each seat that has one, also where a screen reader speaks for the table."""
@@ -48,7 +49,7 @@ class Voices:
     ) -> Channel:
         return self._speakers.open(
             Place(channel.device, channel.side),
-            chain(name),
+            chain(name, engine_voices(config)),
             lambda trouble: on_trouble(channel.seat, trouble),
             rate=config.speech.rate if channel.rate is None else channel.rate,
             volume=(config.speech.volume if channel.volume is None else channel.volume) / 100,

@@ -154,3 +154,22 @@ def test_sounds_are_taught_one_by_one_and_again(home: Path, pulse_sink: PulseSin
         assert program.wait() == 0
         assert program.lines.count("5: refused.") == 2
         assert recording.is_loud_since(0.0)
+
+
+def test_at_the_first_start_and_whenever_something_is_new_one_is_told_what_to_hear(home: Path) -> None:
+    state, told = str(home / "games"), "I speak English. You should hear this."
+    config = home / "table.toml"
+    arguments = ["play", "--config", str(config), "--state", state]
+    with AtTerminal(home, *arguments) as program:
+        program.wait_for("Press one: I speak.")
+        program.type("1")
+        program.wait_for(told)
+        program.wait_for("Scan the badges of all players")
+        program.interrupt()
+    with AtTerminal(home, *arguments) as program:
+        program.wait_for("Scan the badges of all players")
+        program.interrupt()
+        assert told not in program.lines
+    with AtTerminal(home, *arguments, "--lang", "fr") as program:
+        program.wait_for("Je parle français. Vous devriez entendre ceci.")
+        program.interrupt()
