@@ -46,6 +46,7 @@ class Typed:
 
     reader: str
     text: str
+    kinds: tuple[str, ...] = field(default=(), compare=False)  # those whose names begin so, if it could be several
 
 
 @dataclass(frozen=True, slots=True)

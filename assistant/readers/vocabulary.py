@@ -39,7 +39,7 @@ class Vocabulary:
                     return command
             elif len(kinds) == 1:
                 return Named(reader, kinds.pop(), line.strip())
-        return Typed(reader, line.strip())
+        return Typed(reader, line.strip(), tuple(sorted(self._begun(words))))
 
     def _command(self, reader: str, words: str) -> Pressed | None:
         if words in self._commands:

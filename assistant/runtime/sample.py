@@ -32,6 +32,8 @@ def play_sample(options: Namespace, config: Config) -> int:
             for trouble in words.lines(told(f"trouble-{troubles.get()}").announcements, lang):
                 print(trouble.text, flush=True)
 
+    for line in words.lines(told("sample-begins").announcements, lang):
+        show(line)
     voice = open_voice(options, config, troubles.put)
     unmet = list(Replay(parse_script(text, Library(), NAME), lang, NAME, lambda _: None, show, voice).run())
     voice.close()

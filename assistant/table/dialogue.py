@@ -126,7 +126,8 @@ class Dialogue:
                 before = self.game.cards_before(state, seat)
                 seen = [card for card in before if not self.game.is_hidden(state, card)]
                 lying = [card for card in seen if card in numbers and card not in cards]
-                choice = lying[0] if lying else free
+                elsewhere = [card for card in known if card in self.lying_before_others(seat) and card not in cards]
+                choice = lying[0] if lying else elsewhere[0] if elsewhere else free
             case Correcting(wrong) if wrong < 0:
                 choice = known[-1] if known else free
             case _:
@@ -134,6 +135,11 @@ class Dialogue:
         if choice is None:
             raise IllegalMove("kind-exhausted", "refused-kind-exhausted-hidden")
         return self.card(reader, choice, at, assumed=True)
+
+    def lying_before_others(self, seat: int) -> set[int]:
+        state = self.timeline.state
+        others = (other for other in range(1, self.game.seats(state) + 1) if other != seat)
+        return {card for other in others for card in self.game.cards_before(state, other)}
 
     def card_to_correct(self, card: int, at: float) -> Outcome:
         if card not in self.game.revealed(self.timeline.state):

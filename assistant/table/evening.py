@@ -78,6 +78,7 @@ class Evening:
         """Go on with a game that was open; the table hears where it stands."""
         self.table = self.open_table(timeline)
         self.open_game = None
+        self.set_up.seat_again(timeline.seating)
         outcome = told("resumed", priority=Priority.EVENT, standing=self.game.standing(timeline.state))
         outcome.announcements += [
             replace(line, priority=Priority.EVENT, key=None) for line in self.game.scores(timeline.state)
@@ -183,6 +184,7 @@ class Evening:
             self._asked_for_new = True
             return told("new-game-sure")
         self._asked_for_new = False
+        self.open_game = self.table.timeline if self.table is not None and not is_over else None
         self.table = None
         outcome = self.set_up.greeting()
         outcome.add(self.set_up.who())
@@ -196,6 +198,8 @@ class Evening:
                 return self.shown(reader, text, at)
             case Pressed(_, key, number):
                 return self.pressed(key, number or 0)
+            case Named(_, _, text) if not self.set_up.has_guest_last:
+                return refusal("not-now", "refused-start-first")  # a card's name, though it might be a player's too
             case Typed(_, text) | Named(_, _, text) if text:
                 return self.set_up.typed(text)
             case _:
@@ -220,6 +224,8 @@ class Evening:
         match key:
             case "tableau":
                 return self.set_up.sit_down(number)
+            case "start" | "scores" if self.open_game is not None and not self.set_up.seated:
+                return self.resume(self.open_game)
             case "start" | "scores":  # plus, the scores' key, deals: the keypad has no other to spare
                 seating = self.set_up.seating()
                 return self.begin(seating) if isinstance(seating, Seating) else seating

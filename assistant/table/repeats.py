@@ -10,6 +10,7 @@ class Repeats:
 
     def __init__(self) -> None:
         self._last: dict[str, tuple[str, float]] = {}
+        self._noise: dict[str, float] = {}
 
     def is_repeat(self, reader: str, code: str, at: float) -> bool:
         """Note a delivery; true if it is the reader's last code again within the window, which then starts anew."""
@@ -17,6 +18,12 @@ class Repeats:
         self.note(reader, code, at)
         elapsed_s = round(at - when, 6)  # sums of seconds miss 1.5 by a hair
         return code == last and elapsed_s < WINDOW_S
+
+    def is_first_noise(self, reader: str, at: float) -> bool:
+        """Note a line without a code; false for those that follow within the window: one sentence for a noisy wire."""
+        last = self._noise.get(reader, -WINDOW_S)
+        self._noise[reader] = at
+        return round(at - last, 6) >= WINDOW_S
 
     def note(self, reader: str, code: str, at: float) -> None:
         self._last[reader] = (code, at)

@@ -36,7 +36,7 @@ REASONS = frozenset(
 )
 LANGUAGES = ("en", "fr", "pt-BR")
 KEYS = frozenset("undo redo correct check count identify repeat stop scores why turn changes help older newer".split())
-SET_UP_KEYS = frozenset("start new-game language rules change".split())
+SET_UP_KEYS = frozenset("start resume new-game language rules change".split())
 BADGES = range(1, 9)
 MAIN = "main"  # the default reader, shared; it exists undeclared
 

@@ -17,9 +17,10 @@ from assistant.table.outcome import Done, Outcome, refusal, said_again, told
 from assistant.table.questions import ASKING, Questions
 from assistant.table.repeats import Repeats
 from assistant.table.seats import next_seat, shared_owners
-from assistant.table.timeline import Moment, Redo, Step, Timeline, Undo
-from assistant.words.announcement import TABLE, Announcement, Argument, Phrase, Priority, Sound
+from assistant.table.timeline import Correction, Moment, Redo, Step, Timeline, Undo
+from assistant.words.announcement import TABLE, Announcement, Argument, Phrase, Priority, Series, Sound
 
+FEW = 4  # so many names are read out where a word could mean several
 MAIN = "main"  # the default reader: an undeclared one is shared
 Draw = Callable[[int], int]  # one of so many equally likely numbers, from 0: dice and shuffles come from outside
 
@@ -88,15 +89,20 @@ class Table:
                 return self.guarded(lambda: self.instructed(reader, command))
             case Typed(reader, text) if text.isdecimal() and (chosen := self.key_of_number(int(text))):
                 return self.press(reader, chosen, 0, at)
-            case Typed(_, text):
-                return self.not_understood(text)
+            case Typed(_, text, kinds):
+                return self.not_understood(text, kinds)
             case _:
                 return Outcome()
 
-    def not_understood(self, text: str) -> Outcome:
-        """Typed words that mean nothing; they are told, unless they may be the name of a secret with a slip in it."""
+    def not_understood(self, text: str, kinds: Sequence[str]) -> Outcome:
+        """Typed words that mean nothing, or several cards; told, unless they may be the start of a secret's name."""
         if self.keeps_secrets:
-            return refusal("unreadable", "refused-typed-hidden")
+            return refusal("unreadable", "refused-typed-more" if kinds else "refused-typed-hidden")
+        if 0 < len(kinds) <= FEW:
+            names = Series([Phrase(f"kind-{kind}") for kind in kinds], "or")
+            return refusal("unreadable", "refused-typed-several", text=text, kinds=names)
+        if kinds:
+            return refusal("unreadable", "refused-typed-more")
         return refusal("unreadable", "refused-typed", text=text)
 
     @property
@@ -160,7 +166,7 @@ class Table:
     def scan(self, reader: str, text: str, at: float) -> Outcome:
         codes = parse_codes(text)
         if not codes:
-            return refusal("unreadable")
+            return refusal("unreadable") if self.repeats.is_first_noise(reader, at) else Outcome(refused="unreadable")
         outcome = Outcome()
         for code in codes:
             outcome.add(self.code(reader, code, at))
@@ -290,11 +296,16 @@ class Table:
         moment = self.timeline.undo() if key == "undo" else self.timeline.redo()
         done = "undone" if key == "undo" else "redone"
         what = self.described(moment, self.state if key == "undo" else before, done)
+        holds: list[Announcement] = []
+        if isinstance(moment.act, Correction):
+            card, _, other, _ = moment.act
+            cards = (card, other) if key == "redo" or other < 0 else (other, card)
+            holds = self.game.describe_amended(before, self.state, *cards)
         outcome = told(
             done, sound=Sound.UNDONE, priority=Priority.EVENT, what=what, standing=self.game.standing(self.state)
         )
         outcome.done.append(Done(Undo() if key == "undo" else Redo()))
-        outcome.announcements += self.game.differences(before, self.state)
+        outcome.announcements += [*holds, *self.game.differences(before, self.state)]
         return outcome
 
     def described(self, moment: Moment, before: State, done: str) -> Phrase:

@@ -13,6 +13,7 @@ from assistant.table.outcome import Outcome, refusal, told
 from assistant.words.announcement import Argument, Phrase, Priority, Series, Sound
 
 BADGES = 8  # as many as a box of control cards holds
+LONGEST_NAME = 40
 NO_NAME = ""  # a guest: called by the seat
 
 
@@ -35,6 +36,11 @@ class SetUp:
         seat = self.seated.index(badge) + 1 if badge in self.seated else badge
         return self.names.get(badge, NO_NAME) or Phrase("guest", {"seat": seat})
 
+    @property
+    def has_guest_last(self) -> bool:
+        """Whether the player who sat down last has no name yet."""
+        return bool(self.seated) and not self.names.get(self.seated[-1])
+
     def sit_down(self, badge: int) -> Outcome:
         """The next seat, clockwise, is this badge's owner's."""
         if not 1 <= badge <= BADGES:
@@ -43,6 +49,12 @@ class SetUp:
             return refusal("already-seated", seat=self.name(badge))
         self.seated.append(badge)
         return told("seated", sound=Sound.ACCEPTED, name=self.name(badge), seat=len(self.seated))
+
+    def seat_again(self, seating: Seating) -> None:
+        """The players of a game that goes on keep their seats for the next one."""
+        badges = seating.badges or tuple(range(1, len(seating.names) + 1))
+        self.seated = list(badges)
+        self.names |= {badge: name for badge, name in zip(badges, seating.names, strict=True) if name}
 
     def stand_up(self) -> Outcome:
         """Undo: the player who sat down last."""
@@ -58,18 +70,26 @@ class SetUp:
         return told("seated-so-far", players=Series([self.name(badge) for badge in self.seated]))
 
     def typed(self, text: str) -> Outcome:
-        """Names: several with commas are all the players in seat order; one alone is whoever sat down last.
+        """Names: several with commas are all the players in seat order; one alone is a guest's who sat down last.
 
-        After a name may stand how to say it: "Chloé = Klo-é".
+        Where there is no such guest, a name seats the next player. After a name may stand how to say it:
+        "Chloé = Klo-é".
         """
         names = [self.name_typed(part) for part in text.split(",") if part.strip(" =")]
+        if not names:
+            return refusal("unreadable", "refused-typed", text=text)
+        if not all(0 < len(name) <= LONGEST_NAME and name.isprintable() for name in names):
+            return refusal("unreadable", "refused-name", most=LONGEST_NAME)
         if len(names) > 1:
             if len(names) != len(self.seated):
                 self.seated = list(range(1, len(names) + 1))
             self.names |= dict(zip(self.seated, names, strict=True))
             return self.who()
-        if not names or not self.seated:
-            return refusal("unreadable", "refused-typed", text=text)
+        if not self.has_guest_last:
+            free = [badge for badge in range(1, BADGES + 1) if badge not in self.seated]
+            if not free:
+                return refusal("no-such-seat", seat=BADGES + 1)
+            self.seated.append(next((badge for badge in free if badge not in self.names), free[0]))
         self.names[self.seated[-1]] = names[0]
         return told("named", sound=Sound.ACCEPTED, name=names[0], seat=len(self.seated))
 

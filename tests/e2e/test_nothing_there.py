@@ -38,6 +38,7 @@ def test_with_nothing_at_all_the_sample_game_plays_to_its_end(home: Path, lang: 
     assert list(home.iterdir()) == [], "a sample leaves nothing behind"
     lines = done.stdout.splitlines()
     lines.remove(load_catalogue(lang).render("trouble-no-device", {}))
+    assert lines.pop(0) == load_catalogue(lang).render("sample-begins", {})
     assert lines == run(home, "replay", SAMPLE, "--lang", lang).stdout.splitlines()
 
 

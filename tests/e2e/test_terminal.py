@@ -230,7 +230,7 @@ def test_each_line_is_printed_once(game: AtTerminal) -> None:
         "wasabi",
         "Bruno: wasabi.",
         "Pass left. Hands of nine.",
-        "Goodbye. The game is kept; start with resume to go on.",
+        "Goodbye. The game is kept. Next time, plus or the word resume goes on with it.",
     ]
 
 

@@ -75,6 +75,13 @@ def test_what_a_line_means(line: str, meaning: Input) -> None:
     assert WORDS.understand("t", line) == meaning
 
 
+def test_a_start_that_several_kinds_share_tells_which() -> None:
+    meaning = WORDS.understand("t", "mak")
+    assert isinstance(meaning, Typed)
+    assert len(meaning.kinds) > 1
+    assert all(kind.startswith("maki") for kind in meaning.kinds)
+
+
 @pytest.mark.parametrize("line", ["SGAAAAAA", "SGBBBBG", "\u017fGBBBBGB", "S GBBBBGB", "suggestion"])
 def test_what_is_not_even_a_damaged_code(line: str) -> None:
     assert not is_scan(line)

@@ -208,3 +208,42 @@ def test_a_new_game_asks_first_and_keeps_the_players() -> None:
         expect accepted
         """
     )
+
+
+def test_a_name_alone_seats_the_next_player() -> None:
+    """With no badges, type the names, one by one or all at once."""
+    holds(
+        SET_UP
+        + """
+        type main Ana
+        expect say table "Seat one is Ana."
+        type main Bruno
+        expect say table "Seat two is Bruno."
+        badge main 5
+        type main Élisa
+        expect say table "Seat three is Élisa."
+        key start
+        expect say table "with Ana, Bruno and Élisa."
+        """
+    )
+
+
+def test_a_name_of_a_page_is_none() -> None:
+    holds(SET_UP + f"type main {'A' * 41}\nexpect refused unreadable\n")
+
+
+def test_the_players_of_a_game_left_keep_their_seats_and_may_go_on_with_it() -> None:
+    """A new game begins with the same people; the one that was left is still open."""
+    holds(
+        SET_UP
+        + """
+        type main Ana, Bruno
+        key start
+        card main tempura
+        key new-game
+        key new-game
+        expect say table "Seated: Ana and Bruno."
+        key resume
+        expect say table "waiting for Bruno"
+        """
+    )

@@ -196,3 +196,11 @@ def test_after_the_end() -> None:
     """An audit is a question: after the end it works as before."""
     cards = Stock().cards(105)
     holds(FIVE + cards + 'key check\nbadge main 1\nkey check\nexpect accepted\nexpect say table "Missing: "\n')
+
+
+def test_a_swap_is_found_by_names_alone() -> None:
+    """A card named in the check that lies before somebody else is told as that one, not as a copy never seen."""
+    holds(
+        TWO + "card main tempura\ncard main wasabi\nkey check\nbadge main 1\nkind main wasabi\nkey check\n"
+        'expect say table "That wasabi belongs to Bruno."\n'
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.played import THREE, badge, code, control, holds
+from tests.unit.played import THREE, TWO, badge, code, control, holds
 
 
 def test_the_same_code_at_once_is_the_same_scan() -> None:
@@ -169,3 +169,12 @@ def test_the_start_card_left_lying_starts_once() -> None:
 def test_typed_kinds_are_never_repeats() -> None:
     """A kind is no code: two tempura in a row are two cards."""
     holds(THREE + 'kind main tempura\nkind main tempura\nexpect say table "Bruno: tempura."\n')
+
+
+def test_a_noisy_wire_is_told_once() -> None:
+    """Lines without a code that follow each other within the window are refused, and told as one."""
+    played = holds(
+        TWO + "scan main ??\nexpect refused unreadable\nscan main ?!\nexpect refused unreadable\nexpect silent table\n"
+        'wait 1.5\nscan main ??\nexpect say table "no card code"\n'
+    )
+    assert played.refusals() == ["unreadable"] * 3

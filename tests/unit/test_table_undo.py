@@ -216,3 +216,11 @@ def test_commands_on_cards_are_as_keys() -> None:
         THREE + f"card main tempura\nscan main {control('undo')}\nscan main {control('redo')}\n"
         f'key turn\nexpect say table "waiting for Bruno"\nscan main {control("scores")}\nexpect accepted\n'
     )
+
+
+def test_undoing_a_correction_says_what_holds_now() -> None:
+    """Undo says what was and what is."""
+    holds(
+        TWO + "card main tempura\ncard main wasabi\nkey correct\ncard main tempura 1\nbadge main 2\nkey undo\n"
+        'expect say table "the tempura is now Ana’s."\nkey redo\nexpect say table "the tempura is now Bruno’s."\n'
+    )

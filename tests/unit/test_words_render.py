@@ -86,6 +86,7 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "old": forms(".a"),
     "cards": COUNTED,
     "kinds": COUNTED,
+    "most": (40,),
     "laid": lists("laid-by", seat=NAMES, cards=(Series(forms("")),)),
     "hands": lists("hand-of", seat=NAMES, count=COUNTS),
     "scores": SCORES,

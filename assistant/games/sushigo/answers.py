@@ -22,6 +22,8 @@ from assistant.games.sushigo.scoring import Breakdown, nigiri_worths, score_roun
 from assistant.games.sushigo.state import DISCARDED, Phase, Reveal, State
 from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Phrase, Priority, Series
 
+MANY = 15  # more new cards than anybody wants to hear by name
+
 
 def answer(message: str, **args: Argument) -> Announcement:
     return Announcement(message, TABLE, Priority.ANSWER, args, key="answer")
@@ -144,19 +146,16 @@ def changes(then: State, now: State) -> list[Announcement]:
     new = seen[common:]
     said = [answer("changes-taken-back", count=len(known) - common)] if common < len(known) else []
     if new:
-        laid = [
-            Phrase(
-                "laid-by",
-                {
-                    "seat": seat_name(now, seat),
-                    "cards": listed(now, [entry.card for entry in new if entry.seat == seat]),
-                },
-            )
-            for seat in range(1, now.setup.seats + 1)
-            if any(entry.seat == seat for entry in new)
-        ]
+        by_seat = {seat: [entry.card for entry in new if entry.seat == seat] for seat in range(1, now.setup.seats + 1)}
+        laid = [laid_by(now, seat, cards, in_full=len(new) <= MANY) for seat, cards in by_seat.items() if cards]
         said.append(answer("changes", laid=Series(laid, "pause")))
     return said or [answer("changes-none")]
+
+
+def laid_by(state: State, seat: int, cards: Sequence[int], *, in_full: bool) -> Phrase:
+    if in_full:
+        return Phrase("laid-by", {"seat": seat_name(state, seat), "cards": listed(state, cards)})
+    return Phrase("laid-many", {"seat": seat_name(state, seat), "count": len(cards)})
 
 
 def public_log(state: State) -> tuple[Reveal, ...]:

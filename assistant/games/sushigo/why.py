@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from assistant.games.sushigo.answers import answer
-from assistant.games.sushigo.cards import Kind
-from assistant.games.sushigo.naming import face_up, kind_phrase, seat_name
+from assistant.games.sushigo.cards import NIGIRI_WORTH, Kind
+from assistant.games.sushigo.naming import counted, face_up, kind_phrase, seat_name
 from assistant.games.sushigo.scoring import Breakdown, maki_icons, nigiri_worths, score_round
 from assistant.games.sushigo.state import Phase, State
 from assistant.words.announcement import Announcement, Argument, Phrase, Series
@@ -40,9 +41,15 @@ def sets(tableau: Sequence[Kind], line: Breakdown) -> Iterator[Phrase]:
 
 
 def nigiri(tableau: Sequence[Kind]) -> Iterator[Phrase]:
-    for place, worth, wasabi in nigiri_worths(tableau):
-        message = "why-nigiri" if wasabi is None else "why-nigiri-on-wasabi"
-        yield Phrase(message, {"card": kind_phrase(tableau[place]), "points": worth})
+    """Those on wasabi one by one, the others of a kind together: "two salmon nigiri, four"."""
+    worths = nigiri_worths(tableau)
+    for place, worth, wasabi in worths:
+        if wasabi is not None:
+            yield Phrase("why-nigiri-on-wasabi", {"card": kind_phrase(tableau[place]), "points": worth})
+    alone = Counter(tableau[place] for place, _, wasabi in worths if wasabi is None)
+    for kind, count in alone.items():
+        card = counted(kind, count) if count > 1 else kind_phrase(kind)
+        yield Phrase("why-nigiri", {"card": card, "points": count * NIGIRI_WORTH[kind]})
 
 
 def maki(own: int, points: int, icons: Sequence[int]) -> Iterator[Phrase]:

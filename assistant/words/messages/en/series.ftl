@@ -5,3 +5,7 @@ series-and = { $before }, { $after }
 # A list with pauses, for items that have commas in them.
 series-pause = { $before }; { $after }
     .last = { $before }; { $after }
+
+# A list of which one is meant.
+series-or = { $before }, { $after }
+    .last = { $before } or { $after }

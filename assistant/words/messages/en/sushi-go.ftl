@@ -226,6 +226,12 @@ changes = New: { $laid }.
 # Part of a list: a player and a list of bare card names.
 laid-by = { $seat }, { $cards }
 
+# Part of a list, where there are too many cards to name.
+laid-many = { $seat }, { $count ->
+        [one] one card
+       *[other] { WORDS($count) } cards
+    }
+
 # $count cards that this listener has heard of do not count any more.
 changes-taken-back = { $count ->
         [one] One card was taken back.

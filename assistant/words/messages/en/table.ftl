@@ -84,6 +84,18 @@ refused-unreadable = That was no card code. Turn the card, hole at the top right
 # Typed words that mean no card, no key and no code. $text is what was typed.
 refused-typed = I do not know { $text }. Type a card’s name, or slash for help.
 
+# Typed words that begin the names of several cards. $kinds: "single maki, double maki or triple maki".
+refused-typed-several = { CAPITAL($text) } may be { $kinds }. Type more of the name.
+
+# The same where the names are too many, or nobody else may hear them.
+refused-typed-more = Several cards begin so. Type more of the name.
+
+# A player's name that cannot be one. $most letters at the most.
+refused-name = A name has at most { WORDS($most) } letters, and nothing but letters and signs. Type it again.
+
+# The sample game begins, which nobody plays.
+sample-begins = A sample game plays by itself, from beginning to end.
+
 # The same where the words may be a secret with a slip in it, so they are not told.
 refused-typed-hidden = I do not know these words. Type a card’s name, or slash for help.
 
@@ -184,7 +196,7 @@ new-game-sure = This game is not over. Say new game again to leave it; it stays 
 resumed = The game goes on. { $standing }
 
 # The first words when a game was left open. $standing as above.
-open-game-found = An open game was found. { $standing } Say resume to go on with it.
+open-game-found = An open game was found. { $standing } Press plus, or say resume, to go on with it.
 
 # $reader is the name of a scanner.
 reader-lost = The reader { $reader } is gone. Plug it in again; you can type cards meanwhile.
@@ -201,7 +213,7 @@ reader-found = The reader { $reader } is back.
 who-speaks = Press one: I speak. Press two: your screen reader speaks.
 
 # Ctrl-C: the program ends in the middle of a game.
-left = Goodbye. The game is kept; start with resume to go on.
+left = Goodbye. The game is kept. Next time, plus or the word resume goes on with it.
 
 # The program ends before a game, or after its end.
 left-no-game = Goodbye.

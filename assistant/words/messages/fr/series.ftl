@@ -5,3 +5,7 @@ series-and = { $before }, { $after }
 # Une liste avec des pauses, pour des éléments qui contiennent des virgules.
 series-pause = { $before } ; { $after }
     .last = { $before } ; { $after }
+
+# Une liste dont un seul élément est le bon.
+series-or = { $before }, { $after }
+    .last = { $before } ou { $after }

@@ -85,6 +85,18 @@ refused-unreadable = Ce n’est pas le code d’une carte. Tournez la carte, tro
 # Des mots tapés qui ne sont ni carte, ni commande, ni code. $text est ce qui a été tapé.
 refused-typed = Je ne connais pas { $text }. Tapez le nom d’une carte, ou la barre oblique pour l’aide.
 
+# Le début du nom de plusieurs cartes. $kinds : « maki simple, maki double ou maki triple ».
+refused-typed-several = { CAPITAL($text) } peut être { $kinds }. Tapez la suite du nom.
+
+# De même, quand il y en a trop, ou que personne d’autre ne doit les entendre.
+refused-typed-more = Plusieurs cartes commencent ainsi. Tapez la suite du nom.
+
+# Un nom de joueur impossible. Au plus $most lettres.
+refused-name = Un nom a au plus { WORDS($most, gender: "f") } lettres, et rien que des lettres et des signes. Tapez-le de nouveau.
+
+# La partie d’exemple commence ; personne ne la joue.
+sample-begins = Voici une partie d’exemple, jouée toute seule du début à la fin.
+
 # De même là où les mots tapés sont peut-être un secret mal écrit : on ne les dit pas.
 refused-typed-hidden = Je ne connais pas ces mots. Tapez le nom d’une carte, ou la barre oblique pour l’aide.
 
@@ -185,7 +197,7 @@ new-game-sure = Cette partie n’est pas finie. Redemandez une nouvelle partie p
 resumed = La partie reprend. { $standing }
 
 # Les premiers mots quand une partie était restée ouverte. $standing comme ci-dessus.
-open-game-found = Une partie est restée ouverte. { $standing } Donnez la commande reprendre pour la continuer.
+open-game-found = Une partie est restée ouverte. { $standing } Touche plus ou commande reprendre pour la continuer.
 
 # $reader est le nom d’un lecteur.
 reader-lost = Le lecteur { $reader } ne répond plus. Rebranchez-le ; en attendant, vous pouvez taper les cartes.
@@ -202,7 +214,7 @@ reader-found = Le lecteur { $reader } est de retour.
 who-speaks = Tapez un : je parle. Tapez deux : votre lecteur d’écran parle.
 
 # Ctrl-C : le programme s’arrête au milieu d’une partie.
-left = Au revoir. La partie est enregistrée ; au prochain lancement, donnez la commande reprendre.
+left = Au revoir. La partie est enregistrée ; au prochain lancement, la touche plus ou la commande reprendre la continue.
 
 # Le programme se termine avant une partie, ou après sa fin.
 left-no-game = Au revoir.

@@ -5,3 +5,7 @@ series-and = { $before }, { $after }
 # Uma lista com pausas, para itens que contêm vírgulas.
 series-pause = { $before }; { $after }
     .last = { $before }; { $after }
+
+# Uma lista em que só um item vale.
+series-or = { $before }, { $after }
+    .last = { $before } ou { $after }

@@ -265,6 +265,13 @@ changes = Novidades: { $laid }.
 # As cartas que uma pessoa revelou. Item de uma lista.
 laid-by = { $seat }, { $cards }
 
+# Item de uma lista, quando as cartas são muitas para dizer.
+laid-many = { $seat }, { $count ->
+        [0] nenhuma carta
+        [one] uma carta
+       *[other] { WORDS($count, gender: "f") } cartas
+    }
+
 # Cartas que foram desfeitas desde a última pergunta.
 changes-taken-back = { $count ->
         [one] Uma carta foi desfeita.

@@ -87,6 +87,18 @@ refused-unreadable = Isso não é um código de carta. Vire a carta, com o furo 
 # O que se digitou não é carta, nem tecla, nem código. $text é o que foi digitado.
 refused-typed = Não conheço { $text }. Digite o nome de uma carta, ou barra para ajuda.
 
+# O começo do nome de várias cartas. $kinds: “maki simples, maki duplo ou maki triplo”.
+refused-typed-several = { CAPITAL($text) } pode ser { $kinds }. Digite mais letras do nome.
+
+# Idem, quando são muitas, ou quando ninguém mais pode ouvir.
+refused-typed-more = Várias cartas começam assim. Digite mais letras do nome.
+
+# Um nome de jogador que não serve. No máximo $most letras.
+refused-name = Um nome tem no máximo { WORDS($most, gender: "f") } letras, e só letras e sinais. Digite de novo.
+
+# Começa a partida de exemplo, que ninguém joga.
+sample-begins = Esta é uma partida de exemplo, que se joga sozinha do começo ao fim.
+
 # Idem, quando as palavras podem ser um segredo mal digitado: não se dizem.
 refused-typed-hidden = Não conheço essas palavras. Digite o nome de uma carta, ou barra para ajuda.
 
@@ -191,7 +203,7 @@ new-game-sure = Esta partida não acabou. Repita o comando nova partida para sai
 resumed = A partida continua. { $standing }
 
 # Ao ligar, achou-se uma partida interrompida. $standing diz onde ela parou.
-open-game-found = Há uma partida em aberto. { $standing } Para continuar, use o comando retomar.
+open-game-found = Há uma partida em aberto. { $standing } Para continuar, a tecla mais ou o comando retomar.
 
 # $reader é o nome de um leitor, que deixou de responder.
 reader-lost = O leitor { $reader } não responde. Conecte de novo; enquanto isso, pode digitar as cartas.
@@ -206,7 +218,7 @@ reader-found = O leitor { $reader } voltou.
 who-speaks = Aperte um: eu falo. Aperte dois: fala o seu leitor de tela.
 
 # Ctrl-C: o programa termina no meio de uma partida.
-left = Até logo. A partida fica guardada; para continuar, comece com retomar.
+left = Até logo. A partida fica guardada; na próxima vez, a tecla mais ou o comando retomar continua.
 
 # O programa termina antes de uma partida, ou depois do fim dela.
 left-no-game = Até logo.
