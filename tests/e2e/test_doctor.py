@@ -158,8 +158,7 @@ def test_sounds_are_taught_one_by_one_and_again(home: Path, pulse_sink: PulseSin
 
 def test_at_the_first_start_and_whenever_something_is_new_one_is_told_what_to_hear(home: Path) -> None:
     state, told = str(home / "games"), "I speak English. You should hear this."
-    config = home / "table.toml"
-    arguments = ["play", "--config", str(config), "--state", state]
+    arguments = ["play", "--state", state]
     with AtTerminal(home, *arguments) as program:
         program.wait_for("Press one: I speak.")
         program.type("1")
