@@ -16,8 +16,9 @@ from assistant.config.settings import (
     SpeechConfig,
 )
 from assistant.config.values import choice, ids
+from assistant.deck.controls import load_controls
 from assistant.deck.document import BadDeck, Section, read_document
-from assistant.games.game import HOUSE_RULES
+from assistant.games.game import HOUSE_RULES, LONGEST_NAME, is_name
 from assistant.readers.url import BadReaderUrl, parse_reader_url
 
 BADGES = tuple(str(badge) for badge in range(1, SEATS + 1))
@@ -135,14 +136,20 @@ def _url(section: Section) -> str:
 
 
 def _keys(section: Section) -> Mapping[str, str]:
+    known = {*load_controls().commands, *(f"tableau {badge}" for badge in BADGES)}
     for character in section.values:
         if len(character) != 1:
             raise section.bad(f"a key is one character, not {character!r}", character)
+        if character.isalpha():
+            raise section.bad(f"a letter begins a card's name, so {character!r} cannot be a key", character)
+        if section.word(character) not in known:
+            raise section.bad(f"unknown command {section.word(character)!r}", character)
     return {character: section.word(character) for character in section.values}
 
 
 def _names(names: Section) -> Mapping[int, PlayerName]:
-    return {int(badge): _name(names, badge) for badge in sorted(names.values)}
+    named = {badge: _name(names, badge) for badge in sorted(names.values)}
+    return {int(badge): player for badge, player in named.items()}
 
 
 def _name(names: Section, badge: str) -> PlayerName:
@@ -156,6 +163,11 @@ def _name(names: Section, badge: str) -> PlayerName:
         if key not in {"name", "say"} or not isinstance(value, str):
             reason = f"a badge has a name and a say, each a text in quotes, not {key!r} = {value!r}"
             raise where.bad(reason, key if apart else badge)
+    for key in ("name", "say"):
+        if values.get(key) and not is_name(str(values[key])):
+            raise where.bad(
+                f"{key} has at most {LONGEST_NAME} letters and signs, and nothing else", key if apart else badge
+            )
     if not values.get("name"):
         raise where.bad(f"the name is missing in {values!r}", None if apart else badge)
     return PlayerName(**{key: str(value) for key, value in values.items()})

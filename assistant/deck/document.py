@@ -102,11 +102,13 @@ def read_document(path: Path) -> Section:
         text = path.read_text(encoding="utf-8")
         return Section(path, text, tomllib.loads(text))
     except OSError as error:
-        raise BadDeck(f"{path}: the deck file cannot be read: {error.strerror or error}") from error
+        raise BadDeck(f"{path}: it cannot be read: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
         raise BadDeck(f"{path}: not UTF-8 text, byte {error.start} is {error.object[error.start]:#04x}") from error
     except tomllib.TOMLDecodeError as error:
         raise _not_toml(path, text, error) from error
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits, thousands of brackets
+        raise BadDeck(f"{path}: not TOML that anybody wrote: {error}") from error
 
 
 def _not_toml(path: Path, text: str, error: tomllib.TOMLDecodeError) -> BadDeck:

@@ -24,6 +24,14 @@ HOUSE_RULES: Mapping[str, tuple[str, ...]] = {
 }
 
 
+LONGEST_NAME = 40
+
+
+def is_name(text: str) -> bool:
+    """Whether a player can be called so: short enough to be heard, and nothing that a terminal would obey."""
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and not text.isspace()
+
+
 @dataclass(frozen=True, slots=True)
 class Seating:
     """Who plays and by which house rules: all that a game needs to begin."""

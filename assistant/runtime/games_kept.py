@@ -10,7 +10,7 @@ from pathlib import Path
 
 from assistant.games.game import Game
 from assistant.runtime.library import Library
-from assistant.table.journal import Journal, Loaded, load_journal
+from assistant.table.journal import BadJournal, Journal, Loaded, NoGame, load_journal
 from assistant.table.records import BadRecord
 from assistant.table.timeline import Act, Change, Timeline
 
@@ -57,19 +57,40 @@ def hold(folder: Path) -> int | None:
     return lock
 
 
-def newest(folder: Path) -> Path | None:
-    return max(folder.glob("*.jsonl"), default=None)
+LOOKED_BACK = 8  # so many games are looked through for an open one; each takes milliseconds
 
 
-def open_game(folder: Path) -> tuple[Path, Loaded] | None:
-    """The game that was played last, if it has begun and not ended. Raises BadJournal when it cannot be read."""
-    path = newest(folder)
-    if path is None or path.stat().st_size == 0:
-        return None
-    loaded = load_journal(path, known_game)
-    if loaded.records == 1 or loaded.game.is_over(loaded.timeline.state):
-        return None
-    return path, loaded
+def kept(folder: Path) -> list[Path]:
+    """The journals in a folder, the newest first."""
+    return sorted(folder.glob("*.jsonl"), reverse=True)
+
+
+def open_game(
+    folder: Path, report: Callable[[BadJournal], None] | None = None, *, just_dealt: bool = False
+) -> tuple[Path, Loaded] | None:
+    """The game that was played last and has not ended. One that cannot be read is reported, and passed over;
+    without `report` it is raised.
+
+    A game that was dealt, and of which no card is recorded, counts only where no other is open; or, with
+    `just_dealt`, like any other: it was at this table when the program broke off.
+    """
+    dealt = None
+    for path in kept(folder)[:LOOKED_BACK]:
+        try:
+            loaded = load_journal(path, known_game)
+        except NoGame:
+            continue  # broken off before its first record was whole
+        except BadJournal as error:
+            if report is None:
+                raise
+            report(error)
+            continue
+        if loaded.game.is_over(loaded.timeline.state):
+            continue
+        if loaded.records > 1 or just_dealt:
+            return path, loaded
+        dealt = dealt or (path, loaded)
+    return dealt
 
 
 def known_game(name: str) -> Game:
@@ -81,13 +102,13 @@ def known_game(name: str) -> Game:
 
 
 def new_journal(folder: Path) -> Journal:
-    """A journal for a game that begins now; its name sorts after all earlier ones."""
-    stamp = time.strftime("%Y-%m-%dT%H-%M-%S")
-    for number in range(1000):
-        path = folder / f"{stamp}-{number:03}.jsonl"
-        if not path.exists():
-            return Journal(path)
-    raise OSError(f"{folder} holds a thousand games of this second")
+    """A journal for a game that begins now; its name sorts after all others, whatever the clock has done since."""
+    stamp, number = time.strftime("%Y-%m-%dT%H-%M-%S"), 0
+    newest = next(iter(kept(folder)), None)
+    if newest is not None and newest.stem >= f"{stamp}-{number:06}":
+        stamp, _, last = newest.stem.rpartition("-")
+        number = int(last) + 1 if last.isdecimal() else 0
+    return Journal(folder / f"{stamp}-{number:06}.jsonl")
 
 
 class Keeping:

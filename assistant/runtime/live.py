@@ -7,13 +7,13 @@ import signal
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
 
 from assistant.config import BadConfig, Config, PlayerName, ReaderConfig, Speaker, Verbosity, save
-from assistant.games.game import BadSeating, Seating
+from assistant.games.game import LONGEST_NAME, BadSeating, Seating, is_name
 from assistant.readers.scan import Found, Input, Lost, Pressed
 from assistant.runtime.complaint import Complaint
 from assistant.runtime.ears import Ears, listeners
@@ -74,14 +74,14 @@ class Live:
         keys = {**self.evening.game.keypad, **self.config.keys}
         return Listening(self.readers, keys, self.inbox, [kind.id for kind in self.evening.deck.kinds])
 
-    def run(self, *, resumes: bool) -> int:
+    def run(self, *, resumes: bool, after_crash: bool = False) -> int:
         """Play until the input ends. Returns 2, with one sentence, if there is nowhere to keep a game."""
         signal.signal(signal.SIGINT, lambda *_: self.inbox.interrupt())
         try:
             seating = self.seating()
             self.keeping = Keeping(games_folder(self.options.state))
             self.lock = hold(self.keeping.folder)
-            self.find_open_game(must=resumes)
+            self.find_open_game(must=resumes, just_dealt=after_crash)
         except (BadJournal, BadSeating, NowhereToKeep) as error:
             print(sentence(error), file=sys.stderr)
             return 2
@@ -93,7 +93,7 @@ class Live:
             self.try_speech()
             self.listen()
         except KeyboardInterrupt:
-            goodbye = told("left", priority=Priority.ERROR)
+            goodbye = told("left" if self.has_open_game() else "left-no-game", priority=Priority.ERROR)
             goodbye.silences = True  # who leaves does not want to hear the rest
             self.answer(goodbye)
         finally:
@@ -130,6 +130,9 @@ class Live:
         if not self.options.players:
             return None
         names = tuple(name.strip() for name in self.options.players.split(","))
+        for name in names:
+            if not is_name(name):
+                raise BadSeating("bad-name", f"a name has at most {LONGEST_NAME} letters and signs, not {name[:80]!r}")
         seating = Seating(names, dict(self.config.rules))
         self.evening.game.begin(seating)
         return seating
@@ -150,14 +153,15 @@ class Live:
         else:
             self.answer(self.evening.greeting())
 
-    def find_open_game(self, *, must: bool) -> None:
+    def find_open_game(self, *, must: bool, just_dealt: bool) -> None:
         """Offer the open game. One that cannot be read is told, and left as it is; if it must go on, BadJournal."""
-        try:
-            self.found = open_game(self.keeping.folder)
-        except BadJournal as error:
+
+        def report(error: BadJournal) -> None:
             if must:
-                raise
+                raise error
             print(error, file=sys.stderr)
+
+        self.found = open_game(self.keeping.folder, report, just_dealt=just_dealt)
         if self.found is None:
             return
         game = self.found[1].game
@@ -188,7 +192,9 @@ class Live:
             return
         if self.inbox.has_filled_up():
             self.answer(told("one-moment", priority=Priority.HINT))
+        lang, rules = self.evening.lang, dict(self.evening.set_up.rules)
         self.answer(self.house.handle(given, at))
+        self.remember_choices(lang, rules)
         if self.asks_who_speaks and isinstance(given, Pressed):
             self.ask_who_speaks()
         self.remember_names()
@@ -200,6 +206,16 @@ class Live:
             config, said = tuned(self.config, key, audience)
             self.hearing.tune(audience, config)
             self.answer(Outcome(announcements=[said]))
+            self.settle(config)
+
+    def remember_choices(self, lang: str, rules: Mapping[str, str]) -> None:
+        """Keep a language or a house rule that was just changed by ear: the next evening begins with it."""
+        config, now = self.config, self.evening.set_up.rules
+        if self.evening.lang != lang:
+            config = replace(config, lang=self.evening.lang)
+        if now != rules:
+            config = replace(config, rules={**config.rules, **now})
+        if config != self.config:
             self.settle(config)
 
     def remember_names(self) -> None:

@@ -30,7 +30,7 @@ def play(options: Namespace) -> int:
         return 2
     if not has_terminal() and not (readers or options.players or options.resume):
         return supervise(lambda _: play_sample(options, config))
-    return supervise(lambda resumes: play_live(options, config, file, readers, resumes=resumes or options.resume))
+    return supervise(lambda after_crash: play_live(options, config, file, readers, after_crash=after_crash))
 
 
 def asked_for(urls: list[str]) -> list[ReaderConfig]:
@@ -46,7 +46,8 @@ def play_sample(options: Namespace, config: Config) -> int:
     return run(options, config)
 
 
-def play_live(options: Namespace, config: Config, file: Path, readers: list[ReaderConfig], *, resumes: bool) -> int:
+def play_live(options: Namespace, config: Config, file: Path, readers: list[ReaderConfig], *, after_crash: bool) -> int:
     from assistant.runtime.live import Live
 
-    return Live(options, config, file, readers).run(resumes=resumes)
+    live = Live(options, config, file, readers)
+    return live.run(resumes=after_crash or options.resume, after_crash=after_crash)

@@ -29,6 +29,10 @@ class BadJournal(Exception):
     """A journal that cannot be read, in one sentence with file and line; nothing was changed in it."""
 
 
+class NoGame(BadJournal):
+    """A journal that was broken off before its first record was whole: there is nothing in it to lose."""
+
+
 class Loaded(NamedTuple):
     """A game as its journal tells it."""
 
@@ -99,7 +103,7 @@ def load_journal(path: Path, open_game: Callable[[str], Game]) -> Loaded:
     if is_whole(torn):
         records.append(parse_line(path, len(records) + 1, torn))  # only its line end is missing
     if not records:
-        raise BadJournal(f"{path}: no game was begun in this journal.")
+        raise NoGame(f"{path}: no game was begun in this journal.")
     try:
         game_id, seating, lang = parse_began(records[0])
         timeline = Timeline(open_game(game_id), seating)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from assistant.deck.deck import Deck
-from assistant.games.game import HOUSE_RULES, BadInstruction, BadSeating, Game
+from assistant.games.game import HOUSE_RULES, LONGEST_NAME, BadInstruction, BadSeating, Game, is_name
 from assistant.readers.scan import Instructed, Named, Pressed, Scan, Typed
 from assistant.table.script import (
     BadgeShown,
@@ -147,7 +147,12 @@ class ScriptParser:
         self.once("players")
         names = tuple(name.strip() for name in rest.split(","))
         if not all(names):
-            raise self.bad(f"a player without a name in {rest!r}")
+            raise self.bad(f"a player without a name in {rest[:80]!r}")
+        for name in names:
+            if not is_name(name):
+                raise self.bad(
+                    f"a name has at most {LONGEST_NAME} letters and signs, and nothing else, not {name[:80]!r}"
+                )
         self.script.names = names
 
     def set_badges(self, rest: str) -> None:

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from assistant.games.game import HOUSE_RULES, BadSeating, Game, Seating
+from assistant.games.game import HOUSE_RULES, LONGEST_NAME, BadSeating, Game, Seating, is_name
 from assistant.table.outcome import Outcome, refusal, told
 from assistant.words.announcement import Argument, Phrase, Priority, Series, Sound
 
 BADGES = 8  # as many as a box of control cards holds
-LONGEST_NAME = 40
 NO_NAME = ""  # a guest: called by the seat
 
 
@@ -78,7 +77,7 @@ class SetUp:
         names = [self.name_typed(part) for part in text.split(",") if part.strip(" =")]
         if not names:
             return refusal("unreadable", "refused-typed", text=text)
-        if not all(0 < len(name) <= LONGEST_NAME and name.isprintable() for name in names):
+        if not all(map(is_name, names)):
             return refusal("unreadable", "refused-name", most=LONGEST_NAME)
         if len(names) > 1:
             if len(names) != len(self.seated):

@@ -26,7 +26,7 @@ from assistant.config import (
     local_language,
     save,
 )
-from assistant.games.game import HOUSE_RULES
+from assistant.games.game import HOUSE_RULES, LONGEST_NAME, is_name
 from assistant.speech.side import Side
 
 FULL = """\
@@ -181,7 +181,12 @@ def test_the_locale_gives_the_language(environ: dict[str, str], lang: str) -> No
         ('[[readers]]\nurl = "keys:"\n[[readers]]\nurl = "keys:"', 3, "'main'"),
         ('[[readers]]\nurl = "keys:"\nname = "x"\n[[readers]]\nurl = "keys:"\nname = "x"', 6, "'x'"),
         ('[keys]\nab = "undo"', 2, "'ab'"),
-        ("[keys]\na = 1", 2, "1"),
+        ('[keys]\n"#" = 1', 2, "1"),
+        ('[keys]\na = "undo"', 2, "'a'"),
+        ('[keys]\n"#" = "bogus"', 2, "'bogus'"),
+        ('[keys]\n"#" = "tableau 99"', 2, "'tableau 99'"),
+        ('[names.Ana]\nname = "Ana"', 1, "'Ana'"),
+        ('[names.1]\nname = "' + "A" * 41 + '"', 2, "40"),
         ('[names.9]\nname = "Ana"', 1, "'9'"),
         ('[names.1]\nname = ""', 1, "''"),
         ('[names.1]\nname = "Ana"\nsay = 1', 3, "1"),
@@ -285,6 +290,8 @@ def test_a_broken_file_is_not_written_over(tmp_path: Path) -> None:
 
 
 words = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=8)
+names = st.text(st.sampled_from("aé’Ñß \"\\'#=[]漢-"), min_size=1, max_size=LONGEST_NAME).filter(is_name)
+commands = st.sampled_from(["undo", "scores", "tableau 8", "new-game"])
 tables = st.just("") | words.map("table {}".format)
 channels = st.builds(
     ChannelConfig,
@@ -307,8 +314,10 @@ configs = st.builds(
     rules=st.fixed_dictionaries({rule: st.sampled_from(values) for rule, values in HOUSE_RULES.items()}),
     muted=st.frozensets(words, max_size=3),
     readers=st.lists(readers, max_size=3, unique_by=lambda reader: reader.name).map(tuple),
-    keys=st.dictionaries(words.map(lambda word: word[0]), words, max_size=3),
-    names=st.dictionaries(st.integers(1, 8), st.builds(PlayerName, words, st.just("") | words), max_size=3),
+    keys=st.dictionaries(
+        st.characters(exclude_categories=["Cs"]).filter(lambda key: not key.isalpha()), commands, max_size=3
+    ),
+    names=st.dictionaries(st.integers(1, 8), st.builds(PlayerName, names, st.just("") | names), max_size=3),
 )
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from assistant.games.game import Seating
 from assistant.readers.scan import Scan
-from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, hold, known_game, newest, open_game
+from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, hold, kept, known_game, open_game
 from assistant.runtime.library import Library
 from assistant.table.journal import BadJournal, load_journal
 from assistant.table.records import BadRecord
@@ -62,16 +62,57 @@ def game(tmp_path: Path) -> Iterator[Game]:
     game.keeping.close()
 
 
-def test_a_game_is_open_once_a_card_was_revealed(tmp_path: Path, game: Game) -> None:
+def newest(folder: Path) -> Path:
+    return kept(folder)[0]
+
+
+def test_a_game_is_open_from_its_deal_to_its_end(tmp_path: Path, game: Game) -> None:
     assert open_game(tmp_path) is None
     game.keeping.write()
-    assert open_game(tmp_path) is None, "nobody misses a game without a card"
+    dealt = open_game(tmp_path)
+    assert dealt is not None
+    assert dealt[1].records == 1
     game.scan(0)
     found = open_game(tmp_path)
     assert found is not None
     assert found[0] == newest(tmp_path)
     assert found[1].timeline.state == game.table.state
     assert found[1].lang == "fr"
+
+
+def test_a_deal_does_not_hide_the_game_that_is_open(tmp_path: Path, game: Game) -> None:
+    """Dealt by mistake and left: the game with cards goes on. But after a crash it was the deal that broke off."""
+    game.scan(0)
+    other = Game(tmp_path)
+    other.keeping.write()
+    found, after_crash = open_game(tmp_path), open_game(tmp_path, just_dealt=True)
+    assert found is not None
+    assert after_crash is not None
+    assert found[1].timeline.state == game.table.state
+    assert after_crash[0] == newest(tmp_path) != found[0]
+    other.keeping.close()
+
+
+def test_a_journal_that_broke_off_or_is_bad_hides_no_other(tmp_path: Path, game: Game) -> None:
+    game.scan(0)
+    (tmp_path / "9998-01-01T20-00-00-000000.jsonl").write_text('{"v": 1, "se', encoding="utf-8")
+    (tmp_path / "9999-01-01T20-00-00-000000.jsonl").write_text("no journal\n", encoding="utf-8")
+    reported: list[BadJournal] = []
+    found = open_game(tmp_path, reported.append)
+    assert found is not None
+    assert found[1].timeline.state == game.table.state
+    assert len(reported) == 1
+
+
+def test_a_clock_that_goes_back_does_not_bring_an_older_game_forward(tmp_path: Path, game: Game) -> None:
+    game.scan(0)
+    newest(tmp_path).rename(tmp_path / "2999-01-01T20-00-00-000007.jsonl")
+    other = Game(tmp_path)
+    other.scan(5)
+    found = open_game(tmp_path)
+    assert found is not None
+    assert found[1].timeline.state == other.table.state
+    other.keeping.close()
 
 
 def test_an_empty_file_is_no_game(tmp_path: Path) -> None:
