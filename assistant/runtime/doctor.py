@@ -61,7 +61,7 @@ def _findings(first: Finding, settings: Settings, options: Namespace) -> Iterato
     yield first
     yield from _readers(settings.config.readers)
     yield _decks()
-    yield _games(options)
+    yield from _games(options)
     yield from _other_voices(settings)
 
 
@@ -136,15 +136,17 @@ def _decks() -> Finding:
     return Finding("doctor-decks", {"decks": Series(list(library.games()))})
 
 
-def _games(options: Namespace) -> Finding:
+def _games(options: Namespace) -> Iterator[Finding]:
+    bad: list[BadJournal] = []
     try:
         folder = games_folder(options.state)
-        found = open_game(folder)
     except NowhereToKeep as error:
-        return Finding("doctor-no-folder", {"reason": _sentence(error)}, is_playable=False)
-    except BadJournal as error:
-        return Finding("doctor-game-bad", {"reason": _sentence(error)})
-    return Finding("doctor-no-game" if found is None else "doctor-open-game", {"folder": str(folder)})
+        yield Finding("doctor-no-folder", {"reason": _sentence(error)}, is_playable=False)
+        return
+    found = open_game(folder, bad.append)
+    for each in bad:
+        yield Finding("doctor-game-bad", {"reason": _sentence(each)})
+    yield Finding("doctor-no-game" if found is None else "doctor-open-game", {"folder": str(folder)})
 
 
 def _sentence(reason: object) -> str:
