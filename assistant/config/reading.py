@@ -140,8 +140,6 @@ def _keys(section: Section) -> Mapping[str, str]:
     for character in section.values:
         if len(character) != 1:
             raise section.bad(f"a key is one character, not {character!r}", character)
-        if character.isalpha():
-            raise section.bad(f"a letter begins a card's name, so {character!r} cannot be a key", character)
         if section.word(character) not in known:
             raise section.bad(f"unknown command {section.word(character)!r}", character)
     return {character: section.word(character) for character in section.values}

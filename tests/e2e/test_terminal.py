@@ -177,7 +177,7 @@ def test_cards_are_typed_in_three_languages_and_scanned_into_the_terminal(game: 
 
 def test_unknown_words_are_refused_with_a_next_step(game: AtTerminal) -> None:
     ask(game, "burger\r", "I do not know burger. Type a card’s name, or slash for help.")
-    ask(game, "maki\r", "I do not know maki")
+    ask(game, "maki\r", "Maki may be single maki, double maki or triple maki")
     ask(game, "SGBBBBGG\r", "That was no card code")
     ask(game, "resume\r", "Resume means nothing now")
     ask(game, "tempura\r", "Ana: tempura.")
@@ -256,7 +256,7 @@ def test_ctrl_c_keeps_the_game_and_the_next_start_offers_it(home: Path, game: At
     ask(game, "tempura\r", "Ana: tempura.")
     leave(game)
     with AtTerminal(home, "play", "--state", str(home / "games")) as program:
-        program.wait_for("An open game was found. Round one, turn one, waiting for Bruno. Say resume")
+        program.wait_for("An open game was found. Round one, turn one, waiting for Bruno. Press plus, or say resume")
         ask(program, "resume\r", "The game goes on. Round one, turn one, waiting for Bruno.")
         ask(program, "-", "Taken back: Ana’s tempura.")
         leave(program)
