@@ -313,9 +313,7 @@ configs = st.builds(
     rules=st.fixed_dictionaries({rule: st.sampled_from(values) for rule, values in HOUSE_RULES.items()}),
     muted=st.frozensets(words, max_size=3),
     readers=st.lists(readers, max_size=3, unique_by=lambda reader: reader.name).map(tuple),
-    keys=st.dictionaries(
-        st.characters(exclude_categories=["Cs"]), commands, max_size=3
-    ),
+    keys=st.dictionaries(st.characters(exclude_categories=["Cs"]), commands, max_size=3),
     names=st.dictionaries(st.integers(1, 8), st.builds(PlayerName, names, st.just("") | names), max_size=3),
 )
 

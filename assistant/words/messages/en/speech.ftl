@@ -103,25 +103,25 @@ sounds-not-that = There is no such sound. Which number?
 sounds-line = { $number }: { $meaning }
 
 # A card, a badge or a command was taken.
-sound-accepted = accepted.
+sound-accepted = Accepted.
 
 # A card was locked, face down, in a sealed reveal.
-sound-locked = locked.
+sound-locked = Locked.
 
 # The same code again: nothing was done twice.
-sound-duplicate = already scanned.
+sound-duplicate = Already scanned.
 
 # What was scanned or typed is not known.
-sound-unknown = unknown.
+sound-unknown = Unknown.
 
 # It is against the rules; the reason is said.
-sound-refused = refused.
+sound-refused = Refused.
 
 # The last step was taken back.
-sound-undone = taken back.
+sound-undone = Taken back.
 
 # The last card of a round lies.
-sound-round-over = the round is over.
+sound-round-over = The round is over.
 
 ## The self-test and the command doctor
 

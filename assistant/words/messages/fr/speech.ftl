@@ -103,25 +103,25 @@ sounds-not-that = Ce son n’existe pas. Quel numéro ?
 sounds-line = { $number } : { $meaning }
 
 # A card, a badge or a command was taken.
-sound-accepted = accepté.
+sound-accepted = Accepté.
 
 # A card was locked, face down, in a sealed reveal.
-sound-locked = verrouillé.
+sound-locked = Verrouillé.
 
 # The same code again: nothing was done twice.
-sound-duplicate = déjà scanné.
+sound-duplicate = Déjà scanné.
 
 # What was scanned or typed is not known.
-sound-unknown = inconnu.
+sound-unknown = Inconnu.
 
 # It is against the rules; the reason is said.
-sound-refused = refusé.
+sound-refused = Refusé.
 
 # The last step was taken back.
-sound-undone = annulé.
+sound-undone = Annulé.
 
 # The last card of a round lies.
-sound-round-over = la manche est finie.
+sound-round-over = La manche est finie.
 
 ## The self-test and the command doctor
 

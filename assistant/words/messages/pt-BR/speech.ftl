@@ -103,25 +103,25 @@ sounds-not-that = Esse som não existe. Qual número?
 sounds-line = { $number }: { $meaning }
 
 # A card, a badge or a command was taken.
-sound-accepted = aceito.
+sound-accepted = Aceito.
 
 # A card was locked, face down, in a sealed reveal.
-sound-locked = trancado.
+sound-locked = Trancado.
 
 # The same code again: nothing was done twice.
-sound-duplicate = já lido.
+sound-duplicate = Já lido.
 
 # What was scanned or typed is not known.
-sound-unknown = desconhecido.
+sound-unknown = Desconhecido.
 
 # It is against the rules; the reason is said.
-sound-refused = recusado.
+sound-refused = Recusado.
 
 # The last step was taken back.
-sound-undone = desfeito.
+sound-undone = Desfeito.
 
 # The last card of a round lies.
-sound-round-over = a rodada acabou.
+sound-round-over = A rodada acabou.
 
 ## The self-test and the command doctor
 
