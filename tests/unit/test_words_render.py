@@ -90,13 +90,9 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "voice": (Phrase("voice-espeak"), Phrase("voice-pyttsx3")),
     "reason": ("The port is taken.",),
     "decks": (Series(["sushi-go", "sushi-bar"]),),
-    "device": ("Ana’s earphone",),
     "devices": (Series(["Speakers", "Ana’s earphone"]),),
-    "file": ("/home/ana/config.toml",),
     "folder": ("/home/ana/games",),
     "meaning": (Phrase("sound-accepted"),),
-    "number": (1, 2, 12),
-    "place": ("/dev/ttyACM0",),
     "ports": (Series(["/dev/ttyACM0"]),),
     "laid": lists("laid-by", seat=NAMES, cards=(Series(forms("")),)),
     "hands": lists("hand-of", seat=NAMES, count=COUNTS),
@@ -152,6 +148,8 @@ THAT_TILE: Mapping[str, tuple[Argument, ...]] = {"tile": TILE_FORMS[".that"]}
 BARE_TILE: Mapping[str, tuple[Argument, ...]] = {"tile": TILE_FORMS[""]}
 PLAYERS: Mapping[str, tuple[Argument, ...]] = {"players": (0, 1, 3, 6)}
 OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
+    **{name: {"number": (1, 2, 12)} for name in ("voices-works", "voices-absent", "sounds-line")},
+    **{name: {"place": ("/dev/ttyACM0",)} for name in ("doctor-reader", "doctor-reader-absent")},
     **dict.fromkeys(("guest", "no-such-seat-to-ask", "refused-no-such-seat"), SEAT_NUMBERS),
     **dict.fromkeys(("seated", "named"), SEAT_NUMBERS),
     **dict.fromkeys(("refused-already-in-play", "refused-discarded", "check-belongs-to", "check-discarded"), THAT_CARD),
