@@ -150,10 +150,10 @@ def test_sounds_are_taught_one_by_one_and_again(home: Path, pulse_sink: PulseSin
         program.type("9\n")
         program.wait_for("There is no such sound.")
         program.type("5\n")
-        program.wait_for("5: refused.")
+        program.wait_for("5: Refused.")
         program.type("\n")
         assert program.wait() == 0
-        assert program.lines.count("5: refused.") == 2
+        assert program.lines.count("5: Refused.") == 2
         assert recording.is_loud_since(0.0)
 
 
