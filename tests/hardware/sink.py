@@ -131,6 +131,16 @@ class Recording:
         """When the last sound so far came, `time.monotonic()`."""
         return max(at_s for at_s, piece in self._pieces if _is_loud(piece))
 
+    def loud_s(self, since_s: float) -> list[float]:
+        """When each loud sample since then was played: the arrival of its piece, less what came behind it in there."""
+        later = list(takewhile(lambda piece: piece[0] >= since_s, reversed(self._pieces)))
+        found = [
+            at_s - (len(piece) - place) / pcm.SAMPLE_RATE_HZ
+            for at_s, piece in reversed(later)
+            for place in np.flatnonzero(np.abs(piece.astype(int)) > LOUD)
+        ]
+        return [moment_s for moment_s in found if moment_s >= since_s]
+
     def listen(self, seconds: float) -> None:
         """Record so much more: real time, since the sink's clock is real."""
         wanted_s = self.seconds + seconds
