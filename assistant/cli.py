@@ -55,10 +55,12 @@ def parser() -> argparse.ArgumentParser:
     readers.set_defaults(run=run_readers)
 
     voices = commands.add_parser("voices", help="hear the voices and choose one")
+    audio = commands.add_parser("audio", help="hear the sound devices and settle whose each is")
     sounds = commands.add_parser("sounds", help="learn the sounds")
     doctor = commands.add_parser("doctor", help="is everything ready to play?")
     doctor.add_argument("--state", metavar="DIR", help="where games are kept")
-    for command, run in ((voices, run_voices), (sounds, run_sounds), (doctor, run_doctor)):
+    listening = ((voices, run_voices), (audio, run_audio), (sounds, run_sounds), (doctor, run_doctor))
+    for command, run in listening:
         command.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
         command.add_argument("--config", metavar="FILE", help="another configuration file")
         command.set_defaults(run=run)
@@ -69,6 +71,12 @@ def run_voices(options: argparse.Namespace) -> int:
     from assistant.runtime.voices_command import voices
 
     return voices(options)
+
+
+def run_audio(options: argparse.Namespace) -> int:
+    from assistant.runtime.audio import audio
+
+    return audio(options)
 
 
 def run_sounds(options: argparse.Namespace) -> int:
