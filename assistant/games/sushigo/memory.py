@@ -84,8 +84,6 @@ def whereabouts(state: State, card: int, seat: int, seen: int, until: int | None
                 place = ON_THE_TABLE
         for owner, chopsticks in turn.declared:
             if chopsticks == card:
-                if place != ON_THE_TABLE:
-                    return None
                 place = hand_of(state, owner, turn.turn)
     return place
 
