@@ -55,8 +55,9 @@ class Hearing:
         """What the table hears of a complaint: of a seat's device whose it is, of an engine each fault once."""
         seat, trouble = complaint.audience.seat, complaint.trouble
         if seat and trouble in MESSAGES:
-            told_to_all = told(MESSAGES[trouble], priority=Priority.EVENT, seat=self._name(seat))
-            return told_to_all if self._sits(seat) else Outcome()
+            if not self._sits(seat):
+                return Outcome()
+            return told(MESSAGES[trouble], priority=Priority.EVENT, seat=self._name(seat))
         if seat and trouble in self._told:
             return Outcome()
         self._told.add(trouble)

@@ -202,3 +202,33 @@ def test_of_the_answers_only_the_newest_waits(moves: list[Priority | str], keys:
             queue.offer(said(f"{number}", move, key))
         answers = [u for u in (queue.speaking, *queue.waiting) if u is not None and u.priority is ANSWER]
         assert len(answers) <= 1
+
+
+def test_what_could_not_be_heard_is_said_first_when_it_is_put_back() -> None:
+    queue = SpeechQueue()
+    unheard, later = Utterance("a", "en", Priority.EVENT), Utterance("b", "en", Priority.EVENT)
+    queue.offer(unheard)
+    queue.offer(later)
+    assert queue.begin() is unheard
+    queue.put_back(unheard)
+    assert (queue.speaking, queue.waiting) == (None, (unheard, later))
+
+
+def test_what_was_cut_is_not_put_back() -> None:
+    queue = SpeechQueue()
+    cut = Utterance("a", "en", Priority.EVENT)
+    queue.offer(cut)
+    queue.begin()
+    queue.stop()
+    queue.put_back(cut)
+    assert queue.is_idle
+
+
+def test_of_too_much_the_oldest_events_go_first() -> None:
+    queue = SpeechQueue()
+    events = [Utterance(str(number), "en", Priority.EVENT) for number in range(4)]
+    answer = Utterance("answer", "en", Priority.ANSWER)
+    for utterance in (*events, answer):
+        queue.offer(utterance)
+    queue.keep(2)
+    assert queue.waiting == (answer, events[3])
