@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,4 +65,36 @@ class Lost:
     reason: str  # the system's words, for the log, not for speech
 
 
-Input = Scan | Named | Pressed | Instructed | Typed | Found | Lost
+@dataclass(frozen=True, slots=True)
+class TagRead:
+    """A radio tag that came to lie on a reader: its number, and the text that it holds, if any."""
+
+    reader: str
+    uid: str  # upper-case hex, most significant byte first
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What was read last on this reader lies there no longer; only readers that know it say so."""
+
+    reader: str
+
+
+class ReaderTrouble(Enum):
+    """What a reader that is there cannot do, and a player can mend."""
+
+    SEVERAL_CARDS = "several-cards"  # more than one tag lies on it, and none can be told for sure
+    WRONG_SPEED = "wrong-speed"  # it sends, and nothing of it can be understood
+    NO_CHIP = "no-chip"  # the board speaks, but its radio does not answer it
+
+
+@dataclass(frozen=True, slots=True)
+class Troubled:
+    """A reader needs a player's hand; said once for each time that it begins."""
+
+    reader: str
+    trouble: ReaderTrouble
+
+
+Input = Scan | TagRead | Left | Named | Pressed | Instructed | Typed | Found | Lost | Troubled

@@ -1,11 +1,23 @@
-"""Read the addresses of readers: `serial:///dev/ttyACM0?baud=115200`, `socket://host:port`, `keys:`."""
+"""Read the addresses of readers: `serial:///dev/ttyUSB0?format=rdm6300`, `socket://host:port`, `keys:`."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from urllib.parse import parse_qsl, quote
 
-DEFAULT_BAUD = 9600
+# What readers speak, and how fast unless they are set otherwise (bits a second): the makers' data sheets.
+BAUD: Mapping[str, int] = {
+    "text": 9600,
+    "rdm6300": 9600,
+    "id12": 9600,
+    "parallax": 2400,
+    "pn532": 115200,
+    "sushi-reader": 57600,
+}
+DEFAULT_FORMAT = "text"
 _FASTEST_BAUD = 4_000_000
+_SERIAL_SETTINGS = ("format", "baud", "serial", "location")
 
 
 class BadReaderUrl(ValueError):
@@ -14,13 +26,30 @@ class BadReaderUrl(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SerialUrl:
-    """A serial port by its device: a path, or a name such as COM3."""
+    """A serial port by its device, a path or a name such as COM3, and what is spoken there.
+
+    With a serial number or a location (the USB socket that it is in), the reader is looked for by that, since a path
+    may be another device's after the next start; `device` then only tells where it was.
+    """
 
     device: str
-    baud: int = DEFAULT_BAUD
+    baud: int = 0  # 0: as its format is usually spoken
+    format: str = DEFAULT_FORMAT
+    serial: str = ""
+    location: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.baud:
+            object.__setattr__(self, "baud", BAUD[self.format])
 
     def __str__(self) -> str:
-        return f"serial://{self.device}" + (f"?baud={self.baud}" if self.baud != DEFAULT_BAUD else "")
+        settings = {
+            "format": self.format if self.format != DEFAULT_FORMAT else "",
+            "baud": str(self.baud) if self.baud != BAUD[self.format] else "",
+            "serial": self.serial,
+            "location": self.location,
+        }
+        return f"serial://{self.device}{_query(settings)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +58,15 @@ class SocketUrl:
 
     host: str
     port: int
+    format: str = DEFAULT_FORMAT
+
+    @property
+    def address(self) -> str:
+        """Where it is, without what is spoken there."""
+        return f"socket://[{self.host}]:{self.port}" if ":" in self.host else f"socket://{self.host}:{self.port}"
 
     def __str__(self) -> str:
-        return f"socket://[{self.host}]:{self.port}" if ":" in self.host else f"socket://{self.host}:{self.port}"
+        return self.address + _query({"format": self.format if self.format != DEFAULT_FORMAT else ""})
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,26 +103,48 @@ def _serial(text: str, rest: str) -> SerialUrl:
         device = device[1:]  # Windows ports are names, not paths
     if not address.startswith("//") or not device.strip("/"):
         raise BadReaderUrl(f"reader {text!r}: the device is missing, as in serial:///dev/ttyACM0")
-    return SerialUrl(device, _baud(text, query) if query else DEFAULT_BAUD)
+    settings = _settings(text, query, _SERIAL_SETTINGS)
+    baud = _baud(text, settings["baud"]) if "baud" in settings else 0
+    return SerialUrl(
+        device, baud, _format(text, settings), settings.get("serial", ""), settings.get("location", "")
+    )
 
 
-def _baud(text: str, query: str) -> int:
-    key, _, value = query.partition("=")
-    if key != "baud":
-        raise BadReaderUrl(f"reader {text!r}: unknown setting {key!r}, only baud can be set, as in ?baud=115200")
+def _settings(text: str, query: str, known: tuple[str, ...]) -> dict[str, str]:
+    settings = dict(parse_qsl(query, keep_blank_values=True))
+    for key in settings:
+        if key not in known:
+            raise BadReaderUrl(f"reader {text!r}: unknown setting {key!r}, there are {', '.join(known)}")
+    return settings
+
+
+def _format(text: str, settings: Mapping[str, str]) -> str:
+    name = settings.get("format", DEFAULT_FORMAT)
+    if name not in BAUD:
+        raise BadReaderUrl(f"reader {text!r}: unknown format {name!r}, there are {', '.join(BAUD)}")
+    return name
+
+
+def _baud(text: str, value: str) -> int:
     if not _is_number(value) or not 1 <= int(value) <= _FASTEST_BAUD:
         raise BadReaderUrl(f"reader {text!r}: baud must be a whole number from 1 to {_FASTEST_BAUD}, not {value!r}")
     return int(value)
 
 
 def _socket(text: str, rest: str) -> SocketUrl:
-    host, _, port = rest.removeprefix("//").removesuffix("/").rpartition(":")
+    address, _, query = rest.partition("?")
+    host, _, port = address.removeprefix("//").removesuffix("/").rpartition(":")
     host = host.removeprefix("[").removesuffix("]")
-    if not rest.startswith("//") or not host or set(host) & set("/?#@[] "):
+    if not address.startswith("//") or not host or set(host) & set("/?#@[] "):
         raise BadReaderUrl(f"reader {text!r}: host and port are missing, as in socket://localhost:7000")
     if not _is_number(port) or not 1 <= int(port) <= 65535:
         raise BadReaderUrl(f"reader {text!r}: the port must be a whole number from 1 to 65535, not {port!r}")
-    return SocketUrl(host, int(port))
+    return SocketUrl(host, int(port), _format(text, _settings(text, query, ("format",))))
+
+
+def _query(settings: Mapping[str, str]) -> str:
+    given = [f"{key}={quote(value, safe=':')}" for key, value in settings.items() if value]
+    return f"?{'&'.join(given)}" if given else ""
 
 
 def _is_number(text: str) -> bool:

@@ -7,7 +7,8 @@ from binascii import crc_hqx
 import pytest
 
 from assistant.readers.decoders.frame import BadFrame, Line, Tag
-from assistant.readers.decoders.sushi_reader import LIMIT, SushiReaderDecoder
+from assistant.readers.decoders.sushi_lines import LIMIT
+from assistant.readers.decoders.sushi_reader import SushiReaderDecoder
 
 
 def crc(data: bytes) -> int:
