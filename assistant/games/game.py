@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from assistant.words.announcement import Announcement, Argument, Phrase
+from assistant.games.view import View
+from assistant.words.announcement import Announcement, Argument, Audience, Phrase
 
 # A game's own immutable values. Commands and events are NamedTuples of integers, strings, booleans and tuples,
 # so that the journal can write them; the table only passes them back to the game that made them.
@@ -172,6 +173,9 @@ class Game(Protocol):
 
     # Tables from outside: scores and breakdowns by seat. Raises BadTable.
     def score(self, table: Mapping[str, object]) -> tuple[list[int], list[dict[str, int]]]: ...
+
+    # What is shown, to the whole table or to one seat: nothing that the audience may not know.
+    def view(self, state: State, audience: Audience) -> View: ...
 
     # What is said.
     def opening(self, state: State) -> list[Announcement]: ...

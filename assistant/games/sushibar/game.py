@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from assistant.games.game import Audit, FinalResult, IllegalMove, Move, Peeked, RoundResult, Seating
 from assistant.games.sushibar import answers, audit, choices, evolution, laying, naming, narration, reading, rules
 from assistant.games.sushibar import state as values
+from assistant.games.sushibar import view as shown
 from assistant.games.sushibar.parsing import FORMS, parse
 from assistant.games.sushibar.refusals import refuse
 from assistant.games.sushibar.state import (
@@ -24,7 +25,8 @@ from assistant.games.sushibar.state import (
 )
 from assistant.games.sushibar.tables import score_table
 from assistant.games.sushibar.tiles import Face, worth
-from assistant.words.announcement import Announcement, Argument, Phrase
+from assistant.games.view import View
+from assistant.words.announcement import Announcement, Argument, Audience, Phrase
 
 JOURNALLED = (
     values.LayRow,
@@ -176,6 +178,9 @@ class SushiBar:
 
     def score(self, table: Mapping[str, object]) -> tuple[list[int], list[dict[str, int]]]:
         return score_table(table, self.counts)
+
+    def view(self, state: State, audience: Audience) -> View:
+        return shown.view(state, audience)
 
     def opening(self, state: State) -> list[Announcement]:
         return narration.opening(state)

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from assistant.games.game import Audit, BadInstruction, FinalResult, Move, Peeked, RoundResult, Seating
 from assistant.games.sushigo import amend, answers, audit, evolution, memory, naming, narration, rules, why
 from assistant.games.sushigo import state as values
+from assistant.games.sushigo import view as shown
 from assistant.games.sushigo.cards import Kind
 from assistant.games.sushigo.refusals import refuse
 from assistant.games.sushigo.state import (
@@ -23,7 +24,8 @@ from assistant.games.sushigo.state import (
     TurnClosed,
 )
 from assistant.games.sushigo.tables import score_table
-from assistant.words.announcement import Announcement, Argument, Phrase
+from assistant.games.view import View
+from assistant.words.announcement import Announcement, Argument, Audience, Phrase
 
 JOURNALLED = (
     values.RevealCard,
@@ -174,6 +176,9 @@ class SushiGo:
 
     def score(self, table: Mapping[str, object]) -> tuple[list[int], list[dict[str, int]]]:
         return score_table(table, self.counts)
+
+    def view(self, state: State, audience: Audience) -> View:
+        return shown.view(state, audience)
 
     def opening(self, state: State) -> list[Announcement]:
         return narration.opening(state)
