@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Mapping, MutableMapping
 from enum import Enum
 from pathlib import Path
@@ -11,6 +9,7 @@ from typing import Any
 
 from assistant.config.reading import load
 from assistant.config.settings import ChannelConfig, Config
+from assistant.deck.document import write_document
 
 Place = tuple[str, ...]  # the tables on the way, then the key
 
@@ -31,7 +30,7 @@ def save(config: Config, file: Path, environ: Mapping[str, str]) -> None:
         if standing.get(place) != value:
             *tables, key = place
             _enter(document, tables)[key] = value
-    _replace(file, tomlkit.dumps(document))
+    write_document(file, tomlkit.dumps(document))
 
 
 def _settings(config: Config) -> dict[Place, object]:
@@ -72,17 +71,3 @@ def _enter(document: MutableMapping[str, Any], tables: list[str]) -> MutableMapp
     for name in tables:
         table = table.setdefault(name, {})
     return table
-
-
-def _replace(file: Path, text: str) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")  # made with mode 0600
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-        Path(temporary).replace(file)
-    except BaseException:
-        Path(temporary).unlink()
-        raise

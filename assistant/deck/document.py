@@ -1,8 +1,10 @@
-"""Read a deck's TOML file and say, in one sentence with file, line and value, what is wrong with it."""
+"""Read a deck's TOML file and say, in one sentence with file, line and value, what is wrong with it; or replace one."""
 
 from __future__ import annotations
 
+import os
 import re
+import tempfile
 import tomllib
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -117,3 +119,21 @@ def _not_toml(path: Path, text: str, error: tomllib.TOMLDecodeError) -> BadDeck:
     lines = text.splitlines() or [""]
     line = int(found[2]) if found and found[2] else len(lines)
     return BadDeck(f"{path}, line {line}: not TOML: {reason}: {lines[min(line, len(lines)) - 1].strip()!r}")
+
+
+def write_document(file: Path, text: str) -> None:
+    """Replace a file whole or not at all, so that whoever reads it never meets half of it; only its owner can then.
+
+    OSError if it cannot be written.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")  # made with mode 0600
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        Path(temporary).replace(file)
+    except BaseException:
+        Path(temporary).unlink()
+        raise

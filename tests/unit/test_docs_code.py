@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from assistant.config import load
+from assistant.deck.tags import Tags, read_tags
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENTS = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
@@ -129,4 +130,7 @@ def test_python_runs(block: Block) -> None:
 def test_settings_load(block: Block, tmp_path: Path) -> None:
     file = tmp_path / "config.toml"
     file.write_text(block.text, encoding="utf-8")
-    load(file, {})
+    if block.text.startswith("[tags]"):
+        assert read_tags(file) != Tags()
+    else:
+        load(file, {})

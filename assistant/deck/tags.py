@@ -1,0 +1,165 @@
+"""Know which card each radio tag is stuck to: a small TOML file, written whole or not at all. See docs/tags.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from assistant.deck.codes import Code, encode_code, parse_codes
+from assistant.deck.document import BadDeck, Section, read_document, write_document
+
+FILE_NAME = "tags.toml"
+UID_BYTES = (4, 7, 10)  # ISO 14443-3: single, double and triple size
+
+_LONG_125_KHZ = 5  # these tags hold five bytes, the first of which is the maker's: contract.md, "--decode"
+_HEADER = "# Which card each radio tag is stuck to. Sushi Says writes this file: docs/tags.md.\n\n[tags]\n"
+
+
+class BadUid(ValueError):
+    """What was read is no number of a radio tag; the message is one sentence with the value."""
+
+
+def canonical_uid(text: str) -> str:
+    """Write a tag's number as all readers are to: upper-case hex, most significant byte first, nothing between.
+
+    Blanks, colons and hyphens between the digits do not matter. Of five bytes, as 125 kHz tags have, the last four
+    count. BadUid for anything but 4, 5, 7 or 10 bytes of hex.
+    """
+    digits = re.sub(r"[\s:-]", "", text).upper()
+    if not re.fullmatch("(?:[0-9A-F]{2})+", digits, re.ASCII):
+        raise BadUid(f"the number of a tag is written in pairs of hex digits, not {text[:40]!r}")
+    size = len(digits) // 2
+    if size == _LONG_125_KHZ:
+        return digits[2:]
+    if size not in UID_BYTES:
+        raise BadUid(f"the number of a tag has 4, 5, 7 or 10 bytes, not {size} as in {text[:40]!r}")
+    return digits
+
+
+def reversed_uid(uid: str) -> str:
+    """The same number as a reader gives it that sends the least significant byte first."""
+    return bytes.fromhex(uid)[::-1].hex().upper()
+
+
+def typed_uids(text: str) -> tuple[str, ...]:
+    """The numbers that a reader may mean which types like a keyboard; the likeliest first, none if it is no tag.
+
+    125 kHz readers type the four bytes as ten decimal digits (field notes, "Scanners"), others type hex.
+    """
+    text = text.strip()
+    uids = []
+    if re.fullmatch("[0-9]{10}", text, re.ASCII) and int(text) < 1 << 32:
+        uids.append(f"{int(text):08X}")
+    with suppress(BadUid):
+        uids.append(canonical_uid(text))
+    return tuple(dict.fromkeys(uids))
+
+
+@dataclass(frozen=True, slots=True)
+class Tags:
+    """The cards by their tags' canonical numbers. A card may have several tags, such as one for each kind of reader."""
+
+    cards: Mapping[str, Code] = field(default_factory=dict)
+
+    def card(self, uid: str) -> Code | None:
+        """The card that a canonical number belongs to, also as a reader gives it that sends the bytes reversed."""
+        return self.cards.get(uid) or self.cards.get(reversed_uid(uid))
+
+    def read(self, uid: str, text: str = "") -> Code | None:
+        """The card that a tag says it is: as it was enrolled, else by the one code in the text that it holds.
+
+        What was enrolled decides, since it was said last: a tag that moved to another card may hold the old text.
+        """
+        codes = parse_codes(text)
+        return self.card(uid) or (codes[0] if len(codes) == 1 else None)
+
+    def uids(self, card: Code) -> tuple[str, ...]:
+        """The numbers of a card's tags, as they were enrolled."""
+        return tuple(uid for uid, other in self.cards.items() if other == card)
+
+    def without(self, card: Code) -> Tags:
+        """Forget all tags of a card."""
+        return Tags({uid: other for uid, other in self.cards.items() if other != card})
+
+    def with_tag(self, uid: str, card: Code) -> Tags:
+        """Give a card this tag instead of those that it had; the tag is no other card's any more."""
+        known = {canonical_uid(uid), reversed_uid(canonical_uid(uid))}
+        kept = {other: of for other, of in self.cards.items() if of != card and other not in known}
+        return Tags({**kept, canonical_uid(uid): card})
+
+
+def tags_file(config_file: Path) -> Path:
+    """Where the tags of a house are kept: beside its settings."""
+    return config_file.with_name(FILE_NAME)
+
+
+def read_tags(file: Path) -> Tags:
+    """Load the tags; none, if there is no file yet, or nothing in it.
+
+    BadDeck says in one sentence what is wrong and where.
+    """
+    if not file.exists():
+        return Tags()
+    top = read_document(file)
+    top.only({"tags"})
+    if not top.values:
+        return Tags()
+    section = top.table("tags")
+    cards: dict[str, Code] = {}
+    for key in section.values:
+        uid = _uid(section, key)
+        if uid in cards:
+            raise section.bad(f"the tag {uid} stands twice", key)
+        cards[uid] = _card(section, key)
+    return Tags(cards)
+
+
+def write_tags(tags: Tags, file: Path) -> None:
+    """Write all tags in the order of their cards; a link to a file elsewhere stays a link.
+
+    OSError if it cannot be written, and then the file is as it was.
+    """
+    by_card = sorted(tags.cards.items(), key=lambda tag: (tag[1].set.value, tag[1].copy, tag[1].number, tag[0]))
+    write_document(file.resolve(), _HEADER + "".join(f'{uid} = "{encode_code(card)}"\n' for uid, card in by_card))
+
+
+def enter_tag(file: Path, uid: str, card: Code) -> Tags:
+    """Write down that a card has this tag now, beside whatever another program wrote there meanwhile.
+
+    Raises BadDeck or OSError, and then the file is as it was.
+    """
+    tags = read_tags(file).with_tag(uid, card)
+    write_tags(tags, file)
+    return tags
+
+
+def _uid(section: Section, key: str) -> str:
+    try:
+        return canonical_uid(key)
+    except BadUid as error:
+        raise section.bad(str(error), key) from error
+
+
+def _card(section: Section, key: str) -> Code:
+    letters = section.word(key)
+    codes = parse_codes(letters)
+    if len(codes) != 1 or encode_code(codes[0]) != letters.upper():
+        raise section.bad(f"a tag has the eight letters of one card, such as SGBBBBGS, not {letters[:40]!r}", key)
+    return codes[0]
+
+
+__all__ = [
+    "BadDeck",
+    "BadUid",
+    "Tags",
+    "canonical_uid",
+    "enter_tag",
+    "read_tags",
+    "reversed_uid",
+    "tags_file",
+    "typed_uids",
+    "write_tags",
+]
