@@ -1,6 +1,6 @@
 """The numbers of our own firmware's line protocol, once for both sides: docs/protocol.md says what they mean.
 
-`firmware/protocol/header.py` makes the C header of the firmware from this file; every name in it begins there with `SGR_`.
+`firmware/protocol/header.py` makes the firmware's C header from this file; each name begins there with `SGR_`.
 """
 
 from __future__ import annotations
