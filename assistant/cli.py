@@ -54,6 +54,17 @@ def parser() -> argparse.ArgumentParser:
     readers.add_argument("file", metavar="FILE", nargs="?", help="raw bytes; standard input if left out")
     readers.set_defaults(run=run_readers)
 
+    cards = commands.add_parser("cards", help="make a deck that is heard and felt").add_subparsers(
+        required=True, metavar="WHAT"
+    )
+    lint = cards.add_parser("lint", help="which kinds a finger would confuse, and what tells them apart")
+    lint.add_argument("--deck", metavar="FILE", help="a deck file of your own")
+    for making, name in ((lint, "lint"),):
+        making.add_argument("--sizes", metavar="FILE", help="sizes and places that differ from the kit’s own")
+        making.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
+        making.add_argument("--config", metavar="FILE", help="another configuration file")
+        making.set_defaults(run=run_cards, make=name)
+
     voices = commands.add_parser("voices", help="hear the voices and choose one")
     audio = commands.add_parser("audio", help="hear the sound devices and settle whose each is")
     sounds = commands.add_parser("sounds", help="learn the sounds")
@@ -65,6 +76,12 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--config", metavar="FILE", help="another configuration file")
         command.set_defaults(run=run)
     return top
+
+
+def run_cards(options: argparse.Namespace) -> int:
+    from assistant.runtime.cards_command import make
+
+    return make(options)
 
 
 def run_voices(options: argparse.Namespace) -> int:

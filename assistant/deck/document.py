@@ -52,6 +52,13 @@ class Section:
             raise self.bad(f"{key} must be a whole number from {least} to {most}, not {value!r}", key)
         return value
 
+    def number(self, key: str, least: float, most: float) -> float:
+        """Read a number, whole or not, that must be there, within both bounds."""
+        value = self._required(key)
+        if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
+            raise self.bad(f"{key} must be a number from {least:g} to {most:g}, not {value!r}", key)
+        return float(value)
+
     def choice(self, key: str, choices: Collection[str]) -> str:
         """Read one of some words."""
         value = self.word(key)
