@@ -1,10 +1,35 @@
-"""Read the addresses of readers: `serial:///dev/ttyUSB0?format=rdm6300`, `socket://host:port`, `keys:`."""
+"""Read the addresses of readers: `serial:///dev/ttyUSB0?format=rdm6300`, `socket://host:port`, `camera:0`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from urllib.parse import parse_qsl, quote
+
+from assistant.readers.address import BadReaderUrl, read_settings, written
+from assistant.readers.device_url import (
+    CameraUrl,
+    EvdevUrl,
+    KeysUrl,
+    PcscUrl,
+    TerminalUrl,
+    parse_camera,
+    parse_evdev,
+    parse_pcsc,
+)
+
+__all__ = [
+    "BAUD",
+    "BadReaderUrl",
+    "CameraUrl",
+    "EvdevUrl",
+    "KeysUrl",
+    "PcscUrl",
+    "ReaderUrl",
+    "SerialUrl",
+    "SocketUrl",
+    "TerminalUrl",
+    "parse_reader_url",
+]
 
 # What readers speak, and how fast unless they are set otherwise (bits a second): the makers' data sheets.
 BAUD: Mapping[str, int] = {
@@ -18,10 +43,6 @@ BAUD: Mapping[str, int] = {
 DEFAULT_FORMAT = "text"
 _FASTEST_BAUD = 4_000_000
 _SERIAL_SETTINGS = ("format", "baud", "serial", "location")
-
-
-class BadReaderUrl(ValueError):
-    """An address that names no reader; the message is one sentence with the address and what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +70,7 @@ class SerialUrl:
             "serial": self.serial,
             "location": self.location,
         }
-        return f"serial://{self.device}{_query(settings)}"
+        return f"serial://{self.device}{written(settings)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,18 +87,10 @@ class SocketUrl:
         return f"socket://[{self.host}]:{self.port}" if ":" in self.host else f"socket://{self.host}:{self.port}"
 
     def __str__(self) -> str:
-        return self.address + _query({"format": self.format if self.format != DEFAULT_FORMAT else ""})
+        return self.address + written({"format": self.format if self.format != DEFAULT_FORMAT else ""})
 
 
-@dataclass(frozen=True, slots=True)
-class KeysUrl:
-    """The program's own terminal: typing, and scanners that type."""
-
-    def __str__(self) -> str:
-        return "keys:"
-
-
-ReaderUrl = SerialUrl | SocketUrl | KeysUrl
+ReaderUrl = SerialUrl | SocketUrl | TerminalUrl | KeysUrl | EvdevUrl | CameraUrl | PcscUrl
 
 
 def parse_reader_url(text: str) -> ReaderUrl:
@@ -88,12 +101,19 @@ def parse_reader_url(text: str) -> ReaderUrl:
             return _serial(text, rest)
         case "socket":
             return _socket(text, rest)
-        case "keys":
+        case "terminal" | "keys" as name:
             if rest.strip("/"):
-                raise BadReaderUrl(f"reader {text!r}: nothing may follow 'keys:', but {rest!r} does")
-            return KeysUrl()
+                raise BadReaderUrl(f"reader {text!r}: nothing may follow '{name}:', but {rest!r} does")
+            return KeysUrl() if name == "keys" else TerminalUrl()
+        case "evdev":
+            return parse_evdev(text, rest)
+        case "camera":
+            return parse_camera(text, rest)
+        case "pcsc":
+            return parse_pcsc(text, rest)
         case _:
-            raise BadReaderUrl(f"reader {text!r}: an address begins with serial://, socket:// or keys:")
+            schemes = "serial://, socket://, terminal:, keys:, evdev:, camera: or pcsc:"
+            raise BadReaderUrl(f"reader {text!r}: an address begins with {schemes}")
 
 
 def _serial(text: str, rest: str) -> SerialUrl:
@@ -103,19 +123,9 @@ def _serial(text: str, rest: str) -> SerialUrl:
         device = device[1:]  # Windows ports are names, not paths
     if not address.startswith("//") or not device.strip("/"):
         raise BadReaderUrl(f"reader {text!r}: the device is missing, as in serial:///dev/ttyACM0")
-    settings = _settings(text, query, _SERIAL_SETTINGS)
+    settings = read_settings(text, query, _SERIAL_SETTINGS)
     baud = _baud(text, settings["baud"]) if "baud" in settings else 0
-    return SerialUrl(
-        device, baud, _format(text, settings), settings.get("serial", ""), settings.get("location", "")
-    )
-
-
-def _settings(text: str, query: str, known: tuple[str, ...]) -> dict[str, str]:
-    settings = dict(parse_qsl(query, keep_blank_values=True))
-    for key in settings:
-        if key not in known:
-            raise BadReaderUrl(f"reader {text!r}: unknown setting {key!r}, there are {', '.join(known)}")
-    return settings
+    return SerialUrl(device, baud, _format(text, settings), settings.get("serial", ""), settings.get("location", ""))
 
 
 def _format(text: str, settings: Mapping[str, str]) -> str:
@@ -139,12 +149,7 @@ def _socket(text: str, rest: str) -> SocketUrl:
         raise BadReaderUrl(f"reader {text!r}: host and port are missing, as in socket://localhost:7000")
     if not _is_number(port) or not 1 <= int(port) <= 65535:
         raise BadReaderUrl(f"reader {text!r}: the port must be a whole number from 1 to 65535, not {port!r}")
-    return SocketUrl(host, int(port), _format(text, _settings(text, query, ("format",))))
-
-
-def _query(settings: Mapping[str, str]) -> str:
-    given = [f"{key}={quote(value, safe=':')}" for key, value in settings.items() if value]
-    return f"?{'&'.join(given)}" if given else ""
+    return SocketUrl(host, int(port), _format(text, read_settings(text, query, ("format",))))
 
 
 def _is_number(text: str) -> bool:

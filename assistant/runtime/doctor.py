@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from assistant.config import BadConfig, Config, ReaderConfig, find_file, local_language
 from assistant.deck.document import BadDeck
 from assistant.readers.serial_reader import SerialReader
-from assistant.readers.url import KeysUrl, SerialUrl, parse_reader_url
+from assistant.readers.url import SerialUrl, SocketUrl, parse_reader_url
 from assistant.runtime.aloud import Aloud, Settings, read_settings
 from assistant.runtime.games_kept import NowhereToKeep, games_folder, open_game
 from assistant.runtime.library import Library
@@ -103,7 +103,7 @@ def _readers(readers: tuple[ReaderConfig, ...]) -> Iterator[Finding]:
     taken = set()
     for reader in readers:
         url = parse_reader_url(reader.url)
-        if isinstance(url, KeysUrl):
+        if not isinstance(url, SerialUrl | SocketUrl):
             continue
         if isinstance(url, SerialUrl):
             taken.add(url.device)

@@ -10,7 +10,7 @@ from assistant.readers.keyboard import KEYS, Keyboard
 from assistant.readers.scan import Found, Input, Lost
 from assistant.readers.serial_reader import SerialReader
 from assistant.readers.terminal import Terminal
-from assistant.readers.url import KeysUrl, parse_reader_url
+from assistant.readers.url import KeysUrl, SerialUrl, SocketUrl, TerminalUrl, parse_reader_url
 from assistant.readers.vocabulary import Vocabulary
 from assistant.runtime.inbox import Inbox
 from assistant.table.session import MAIN
@@ -29,8 +29,10 @@ class Listening:
     ) -> None:
         """Of the cards only those `kinds` have names that may be typed; by default all that there are."""
         urls = [(reader.name, parse_reader_url(reader.url)) for reader in readers]
-        self._scanners = [SerialReader(name, url, inbox.deliver) for name, url in urls if not isinstance(url, KeysUrl)]
-        name = next((name for name, url in urls if isinstance(url, KeysUrl)), MAIN)
+        self._scanners = [
+            SerialReader(name, url, inbox.deliver) for name, url in urls if isinstance(url, SerialUrl | SocketUrl)
+        ]
+        name = next((name for name, url in urls if isinstance(url, TerminalUrl | KeysUrl)), MAIN)
         names = [(name, kind) for name, kind in kind_names().items() if kinds is None or kind in kinds]
         vocabulary = Vocabulary(command_names(), names)
         self._keyboard = Keyboard(vocabulary, name, {**KEYS, **keys})

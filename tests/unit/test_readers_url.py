@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from assistant.readers.url import BadReaderUrl, KeysUrl, ReaderUrl, SerialUrl, SocketUrl, parse_reader_url
+from assistant.readers.url import (
+    BadReaderUrl,
+    CameraUrl,
+    EvdevUrl,
+    KeysUrl,
+    PcscUrl,
+    ReaderUrl,
+    SerialUrl,
+    SocketUrl,
+    TerminalUrl,
+    parse_reader_url,
+)
 
 
 @pytest.mark.parametrize(
@@ -17,7 +28,17 @@ from assistant.readers.url import BadReaderUrl, KeysUrl, ReaderUrl, SerialUrl, S
         ("socket://localhost:7000", SocketUrl("localhost", 7000)),
         ("socket://192.168.1.20:23", SocketUrl("192.168.1.20", 23)),
         ("socket://[::1]:7000", SocketUrl("::1", 7000)),
+        ("terminal:", TerminalUrl()),
         ("keys:", KeysUrl()),
+        ("evdev:0c2e:0200", EvdevUrl("0c2e", "0200")),
+        (
+            "evdev:0c2e:0200?serial=A-17&location=usb-0000:00:14.0-3",
+            EvdevUrl("0c2e", "0200", "A-17", "usb-0000:00:14.0-3"),
+        ),
+        ("camera:0", CameraUrl("0")),
+        ("camera:///dev/video2", CameraUrl("/dev/video2")),
+        ("pcsc:", PcscUrl()),
+        ("pcsc:ACS%20ACR122U", PcscUrl("ACS ACR122U")),
     ],
 )
 def test_an_address_is_read_and_written_back(text: str, url: ReaderUrl) -> None:
@@ -33,6 +54,11 @@ def test_an_address_is_read_and_written_back(text: str, url: ReaderUrl) -> None:
         ("serial:///COM3", SerialUrl("COM3")),
         ("socket://localhost:7000/", SocketUrl("localhost", 7000)),
         ("keys://", KeysUrl()),
+        ("Terminal://", TerminalUrl()),
+        ("evdev://0C2E:0200", EvdevUrl("0c2e", "0200")),
+        ("camera://0", CameraUrl("0")),
+        ("camera:00", CameraUrl("0")),
+        ("pcsc://ACR122U", PcscUrl("ACR122U")),
     ],
 )
 def test_other_ways_to_write_it(text: str, url: ReaderUrl) -> None:
@@ -62,6 +88,16 @@ def test_other_ways_to_write_it(text: str, url: ReaderUrl) -> None:
         ("socket://localhost:0", "'0'"),
         ("socket://localhost:65536", "'65536'"),
         ("keys:main", "'main'"),
+        ("terminal:main", "'main'"),
+        ("evdev:", "four digits"),
+        ("evdev:0c2e", "four digits"),
+        ("evdev:c2e:0200", "four digits"),
+        ("evdev:0c2e:0200?vendor=1", "'vendor'"),
+        ("camera:", "a number or a path"),
+        ("camera:front", "a number or a path"),
+        ("camera:///", "a number or a path"),
+        ("camera:12345", "a number or a path"),
+        ("pcsc:%00", "printable"),
     ],
 )
 def test_a_wrong_address_gets_one_sentence(text: str, reason: str) -> None:
