@@ -21,16 +21,17 @@ MESSAGES = {  # what the table hears of a seat's own device; other troubles are 
 
 
 class Ears(Collection[int]):
-    """The seats that would hear a secret if it were told now: their device is there, and a voice."""
+    """The seats that would hear a secret if it were told now: their device is there, and a voice; or a page is open."""
 
     def __init__(self) -> None:
         self.channels: dict[int, Channel] = {}
+        self.pages: set[int] = set()  # the seats that have their page open
 
     def __contains__(self, seat: object) -> bool:
         return any(seat == open_one for open_one in self)
 
     def __iter__(self) -> Iterator[int]:
-        return (seat for seat, channel in self.channels.items() if channel.can_speak)
+        return iter(self.pages.union(seat for seat, channel in self.channels.items() if channel.can_speak))
 
     def __len__(self) -> int:
         return sum(1 for _ in self)

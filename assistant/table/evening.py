@@ -43,9 +43,10 @@ class Evening:
         owners: Mapping[str, int] | None = None,
         private: Collection[int] = (),
         draw: Draw | None = None,
+        pages: Collection[str] = (),
     ) -> None:
         self.game, self.deck, self.controls, self.lang = game, deck, controls, lang
-        self.owners, self.private, self.draw = owners or {}, private, draw
+        self.owners, self.private, self.draw, self.pages = owners or {}, private, draw, pages
         self.set_up = SetUp(game, dict(names or {}), dict(say_like or {}), dict(rules or {}))
         self.table: Table | None = None
         self.open_game: Timeline | None = None
@@ -72,6 +73,7 @@ class Evening:
             private=self.private,
             repeats=self._repeats,
             draw=self.draw,
+            pages=self.pages,
         )
 
     def resume(self, timeline: Timeline) -> Outcome:
@@ -149,6 +151,11 @@ class Evening:
 
     def tick(self, at: float) -> Outcome:
         return self.table.tick(at) if self.table is not None else Outcome()
+
+    @property
+    def say_like(self) -> Mapping[str, str]:
+        """How a voice is to say a player's name."""
+        return self.set_up.say_like
 
     @property
     def keeps_secrets(self) -> bool:

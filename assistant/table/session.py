@@ -6,6 +6,7 @@ No clock, file, thread or device: the time of an input comes with it.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 
 from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
@@ -18,7 +19,7 @@ from assistant.table.questions import ASKING, Questions
 from assistant.table.repeats import Repeats
 from assistant.table.seats import next_seat, shared_owners
 from assistant.table.timeline import Correction, Moment, Redo, Step, Timeline, Undo
-from assistant.words.announcement import TABLE, Announcement, Argument, Phrase, Priority, Series, Sound
+from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Phrase, Priority, Series, Sound
 
 FEW = 4  # so many names are read out where a word could mean several
 MAIN = "main"  # the default reader: an undeclared one is shared
@@ -29,7 +30,8 @@ class Table:
     """The session of one game.
 
     `owners` maps a reader to the seat that it belongs to (others are shared); `private` are the seats with a private
-    channel; `repeats` knows what each reader read before this game; `draw` is the source of chance, if there is one.
+    channel; `repeats` knows what each reader read before this game; `draw` is the source of chance, if there is one;
+    `pages` are the owned readers that are their seat's private channel too: what is asked there is answered there.
     Inputs and their times go to `handle`; `tick` ends what has waited too long.
     """
 
@@ -44,6 +46,7 @@ class Table:
         private: Collection[int] = (),
         repeats: Repeats | None = None,
         draw: Draw | None = None,
+        pages: Collection[str] = (),
     ) -> None:
         self.game, self.deck, self.controls = game, deck, controls
         self.timeline = timeline
@@ -51,6 +54,7 @@ class Table:
         self.owners = {reader: seat for reader, seat in (owners or {}).items() if seat}
         self.repeats = repeats or Repeats()
         self.draw = draw
+        self.pages = pages
         self.questions = Questions(game, self.state)
         self.dialogue = Dialogue(self.timeline, deck, private, self.owners)
         self.private = private
@@ -70,6 +74,8 @@ class Table:
         """Take one input; the outcome holds what was accepted, what is said, and a refusal's reason."""
         turn = self.game.turn_number(self.state)
         outcome = self.taken(given, at)
+        if isinstance(given, Pressed) and given.reader in self.pages and given.key in (*ASKING, "repeat"):
+            outcome.announcements = self.answered_there(given.reader, outcome.announcements)
         if self.game.turn_number(self.state) > turn:
             outcome.announcements += self.recalled()
         if not (isinstance(given, Pressed) and given.key == "repeat"):
@@ -109,6 +115,11 @@ class Table:
     def keeps_secrets(self) -> bool:
         """Whether what is typed now may be the name of a card that is not everybody's to know."""
         return isinstance(self.dialogue.mode, Identifying) or self.game.is_sealed(self.state)
+
+    def answered_there(self, reader: str, said: Sequence[Announcement]) -> list[Announcement]:
+        """What was asked on a seat's page is for that page: the rest of the table need not hear it."""
+        audience = Audience(self.owners.get(reader, TABLE.seat))
+        return [replace(line, audience=audience) if audience.seat in self.private else line for line in said]
 
     def recalled(self) -> list[Announcement]:
         """Hand memory: what each seat with a private channel saw in the hand that it holds now."""
@@ -222,8 +233,17 @@ class Table:
     def next_seat(self, reader: str) -> int:
         owners, choices = self.owners, self.timeline.position.choices
         if reader not in owners:
-            owners = dict(shared_owners(owners, self.players))
+            owners = dict(shared_owners(self.owners_with_cards(), self.players))
         return next_seat(reader, owners, choices, self.game.awaited(self.state))
+
+    def owners_with_cards(self) -> Mapping[str, int]:
+        """The readers that cards of their seats come from: a page counts once it has given a card in this game.
+
+        Else whoever only listens to a page, and scans where all do, would be passed over there.
+        """
+        acts = [moment.act for moment in self.timeline.past]
+        used = {act.reader for act in acts if isinstance(act, Step) and act.command is not None}
+        return {reader: seat for reader, seat in self.owners.items() if reader not in self.pages or reader in used}
 
     # Badges
 
