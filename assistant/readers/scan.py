@@ -63,6 +63,7 @@ class Lost:
 
     reader: str
     reason: str  # the system's words, for the log, not for speech
+    is_silent: bool = False  # it is plugged in, but does not answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +88,22 @@ class ReaderTrouble(Enum):
     SEVERAL_CARDS = "several-cards"  # more than one tag lies on it, and none can be told for sure
     WRONG_SPEED = "wrong-speed"  # it sends, and nothing of it can be understood
     NO_CHIP = "no-chip"  # the board speaks, but its radio does not answer it
+    ALT_CODES = "alt-codes"  # a scanner that types presses Alt and a letter's number instead of the letter
+    OTHER_ALPHABET = "other-alphabet"  # a scanner types on a layout that has none of our letters
+    KEYS_MISSING = "keys-missing"  # what hears all keyboards is not installed
+    NO_DISPLAY = "no-display"  # there is no display whose keyboards could be heard
+    WAYLAND = "wayland"  # this display lets nobody hear them
+    LINUX_ONLY = "linux-only"  # its kind of address is one of Linux
+    NOT_ALLOWED = "not-allowed"  # it is there, and this user may not read it
 
 
 @dataclass(frozen=True, slots=True)
 class Troubled:
-    """A reader needs a player's hand; said once for each time that it begins."""
+    """A reader needs a player's hand; said once for each time that it begins, and for some also when it is over."""
 
     reader: str
     trouble: ReaderTrouble
+    is_over: bool = False
 
 
 Input = Scan | TagRead | Left | Named | Pressed | Instructed | Typed | Found | Lost | Troubled

@@ -1,17 +1,19 @@
-"""Listen to a text scanner on a serial port or a TCP socket, through unplugging and replugging."""
+"""Listen to a reader on a serial port or a TCP socket, through unplugging and replugging."""
 
 from __future__ import annotations
 
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Protocol, cast
 
-from assistant.readers.decoders.frame import Frame, Line
-from assistant.readers.decoders.text import TextDecoder
-from assistant.readers.scan import Found, Input, Lost, Scan
+from assistant.readers.links.formats import LINKS
+from assistant.readers.links.link import Heard
+from assistant.readers.ports import SerialPort, Whereabouts, serial_ports
+from assistant.readers.scan import Found, Input, Lost
 from assistant.readers.url import SerialUrl, SocketUrl
 
 if sys.platform == "win32":
@@ -23,6 +25,7 @@ else:
     _PORT_ERRORS = (OSError, ValueError, termios.error)
 
 _WAIT_S = 0.025  # how often silence is looked at
+_WRITE_S = 1.0  # a port that takes nothing for so long is as good as gone
 _RETRY_S = (0.1, 0.2, 0.5, 1.0, 2.0)
 
 
@@ -34,24 +37,37 @@ class Port(Protocol):
 
     def read(self, size: int, /) -> bytes: ...  # fewer after `_WAIT_S`
 
+    def write(self, data: bytes, /) -> int | None: ...
+
     def close(self) -> None: ...
 
 
 class SerialReader:
-    """A thread of its own that hands over what a scanner sends: `Scan`s, and `Found` and `Lost` once each time.
+    """A thread of its own that hands over what a reader sends: scans, and `Found` and `Lost` once each time.
 
-    `deliver` is called in that thread and may block: the reader then waits, the system keeps what the scanner sends,
-    and nothing is dropped. Nothing is ever written to the port.
+    `deliver` is called in that thread and may block: the reader then waits, the system keeps what it sends, and
+    nothing is dropped. What is written to the port is what the format in the address asks for: for most, nothing.
     """
 
-    def __init__(self, name: str, url: SerialUrl | SocketUrl, deliver: Callable[[Input], None]) -> None:
+    def __init__(
+        self,
+        name: str,
+        url: SerialUrl | SocketUrl,
+        deliver: Callable[[Input], None],
+        ports: Callable[[], Sequence[SerialPort]] = serial_ports,
+    ) -> None:
         self._name = name
-        self._url = url
         self._deliver = deliver
+        self._link = LINKS[url.format](name)
+        self._open: Callable[[], Port] = (
+            partial(_open_serial, url, Whereabouts(url, ports))
+            if isinstance(url, SerialUrl)
+            else partial(_open_socket, url)
+        )
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"reader {name}", daemon=True)
         self._is_found: bool | None = None  # None until the first attempt has told
-        self._failures = 0  # attempts in a row without a byte or a silence read
+        self._failures = 0  # attempts in a row in which the reader was not there
 
     def start(self) -> None:
         """Begin to listen, and to look for the reader for as long as it is not there."""
@@ -64,7 +80,7 @@ class SerialReader:
             self._thread.join(timeout=1.0)
 
     def check(self) -> str | None:
-        """Try the port before listening: None if it answers, else the system's reason."""
+        """Try the port before listening: None if it opens, else the system's reason."""
         try:
             with self._open_port():
                 return None
@@ -73,45 +89,60 @@ class SerialReader:
 
     def _run(self) -> None:
         while not self._closing.is_set():
+            lost: Lost | None = None
             try:
                 with self._open_port() as port:
-                    self._listen(port)
+                    lost = self._listen(port)
             except _PORT_ERRORS as error:
-                self._lose(str(error))
+                lost = Lost(self._name, str(error))
+            if lost is not None:
+                self._lose(lost)
             self._closing.wait(_RETRY_S[min(self._failures, len(_RETRY_S) - 1)])
             self._failures += 1
 
-    def _listen(self, port: Port) -> None:
-        decoder = TextDecoder()
+    def _listen(self, port: Port) -> Lost | None:
+        """Hold the conversation until the reader falls silent, which is returned, or until we close."""
+        lost = self._hear(self._link.begin(time.monotonic()), port)
         try:
-            while not self._closing.is_set():
+            while not lost and not self._closing.is_set():
                 first = port.read(1)
-                self._find()
                 if not first:
-                    self._hand_over(decoder.tick(time.monotonic()))
+                    lost = self._hear(self._link.tick(time.monotonic()), port)
                     continue
-                self._hand_over(decoder.feed(first, time.monotonic()))
                 # Apart from the first byte, so that it is not lost if the port fails just now.
-                self._hand_over(decoder.feed(port.read(port.in_waiting), time.monotonic()))
+                lost = self._hear(self._link.feed(first, time.monotonic()), port)
+                if more := port.read(port.in_waiting):
+                    lost = self._hear(self._link.feed(more, time.monotonic()), port)
         finally:
-            self._hand_over(decoder.close())
+            for said in self._link.end().inputs:
+                self._tell(said)
+        return lost
 
-    def _hand_over(self, frames: Iterable[Frame]) -> None:
-        for frame in frames:
-            if isinstance(frame, Line):
-                self._tell(Scan(self._name, frame.text))
+    def _hear(self, heard: Heard, port: Port) -> Lost | None:
+        """Hand over what was said; give the word that the reader is silent, if that is among it."""
+        lost = None
+        for said in heard.inputs:
+            match said:
+                case Found():
+                    self._find(said)
+                case Lost():
+                    lost = said
+                case _:
+                    self._tell(said)
+        if heard.reply:
+            port.write(heard.reply)
+        return lost
 
-    def _find(self) -> None:
-        # Only a port that could be read is there: some can be opened for a moment while they vanish.
+    def _find(self, found: Found) -> None:
         self._failures = 0
         if self._is_found is not True:
             self._is_found = True
-            self._tell(Found(self._name))
+            self._tell(found)
 
-    def _lose(self, reason: str) -> None:
+    def _lose(self, lost: Lost) -> None:
         if self._is_found is not False:
             self._is_found = False
-            self._tell(Lost(self._name, reason))
+            self._tell(lost)
 
     def _tell(self, said: Input) -> None:
         if not self._closing.is_set():
@@ -119,16 +150,25 @@ class SerialReader:
 
     @contextmanager
     def _open_port(self) -> Iterator[Port]:
-        import serial  # late: it costs start-up time, and a table without such a reader needs none
-
-        match self._url:
-            case SerialUrl(device, baud):
-                opened = serial.serial_for_url(device, baudrate=baud, timeout=_WAIT_S)
-            case SocketUrl():
-                opened = serial.serial_for_url(str(self._url), timeout=_WAIT_S)
-        port = cast("Port", opened)
+        port = self._open()
         try:
             yield port
         finally:
             with suppress(*_PORT_ERRORS):
                 port.close()
+
+
+def _open_serial(url: SerialUrl, whereabouts: Whereabouts) -> Port:
+    import serial  # late: it costs start-up time, and a table without such a reader needs none
+
+    device = whereabouts.device()
+    # Alone: two that read from one port get half of each card.
+    port = serial.serial_for_url(device, url.baud, timeout=_WAIT_S, write_timeout=_WRITE_S, exclusive=True)
+    whereabouts.note_opened(device)
+    return cast("Port", port)
+
+
+def _open_socket(url: SocketUrl) -> Port:
+    import serial
+
+    return cast("Port", serial.serial_for_url(url.address, timeout=_WAIT_S))

@@ -83,6 +83,13 @@ class PtyReader:
         is_readable, _, _ = select.select([self._device], [], [], 0)
         return os.read(self._device, 4096) if is_readable else b""
 
+    def wait_for_word(self, timeout_s: float = 10.0) -> bytes:
+        """Wait until the program writes to the port, and give what it wrote."""
+        assert self._device is not None, "it is not plugged in"
+        is_readable, _, _ = select.select([self._device], [], [], timeout_s)
+        assert is_readable, "nothing is written to the port"
+        return os.read(self._device, 4096)
+
     def _send(self, data: bytes) -> None:
         assert self._device is not None, "it is not plugged in"
         while data:

@@ -7,7 +7,7 @@ from binascii import crc_hqx
 import pytest
 
 from assistant.readers.decoders.frame import BadFrame, Line, Tag
-from assistant.readers.decoders.sushi_lines import LIMIT
+from assistant.readers.decoders.sushi_protocol import LIMIT
 from assistant.readers.decoders.sushi_reader import SushiReaderDecoder
 
 

@@ -10,11 +10,10 @@ from binascii import crc_hqx
 from dataclasses import dataclass
 
 from assistant.readers.decoders.frame import BadFrame
-
-LIMIT = 96  # bytes in a line, its end included
+from assistant.readers.decoders.sushi_protocol import CRC_START, LIMIT
 
 _LINE = re.compile(
-    rb"\$(?P<said>(?P<seq>\d+),(?P<type>[A-Z]+)(?:,(?P<fields>[ -~]*))?)\*(?P<crc>[0-9A-Fa-f]{4})\r?\n"
+    rb"\$(?P<said>(?P<seq>\d{1,5}),(?P<type>[A-Z]+)(?:,(?P<fields>[ -~]*))?)\*(?P<crc>[0-9A-Fa-f]{4})\r?\n"
 )
 
 
@@ -63,12 +62,12 @@ class SushiLines:
 def encode_command(command: str) -> bytes:
     """What the host says, with its check digits: `HELLO` gives `?HELLO*…` and LF."""
     said = command.encode("ascii")
-    return b"?%s*%04X\n" % (said, crc_hqx(said, 0xFFFF))
+    return b"?%s*%04X\n" % (said, crc_hqx(said, CRC_START))
 
 
 def _read(line: bytes) -> tuple[Message | BadFrame, ...]:
     found = _LINE.fullmatch(line)
-    if found is None or crc_hqx(found["said"], 0xFFFF) != int(found["crc"], 16):
+    if found is None or crc_hqx(found["said"], CRC_START) != int(found["crc"], 16):
         begun = line.rfind(b"$")
         if begun > 0:
             return (BadFrame("cut short", line[:begun]), *_read(line[begun:]))
