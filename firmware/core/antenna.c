@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "antenna.h"
+
+#include <stddef.h>
+
+#include "ndef.h"
+
+#define FAILURES_GONE 2    // a chip that fails once may only have lost its settings: it is started again
+#define UNREAD_POLLS 33    // a second: so long a tag waits for its text to be read
+#define FIRST_PAGE 3       // the capability container, then the data
+#define PAGES_AT_ONCE 4
+#define LAST_PAGE 67       // enough for every text that begins within the first 256 bytes
+#define NDEF_MAGIC 0xE1    // Type 2 Tag, 6.1: the tag is formatted for NDEF
+#define CONTAINER_BYTES 4
+
+enum text { TEXT_KNOWN, TEXT_UNREADABLE };
+
+enum chip_change antenna_start(struct antenna *antenna, uint8_t number) {
+    antenna->version = mfrc522_start(number);
+    antenna->is_working = mfrc522_is_version(antenna->version) && mfrc522_is_ready(number);
+    antenna->failures = 0;
+    return antenna->is_working ? CHIP_BACK : CHIP_GONE;
+}
+
+// Read the chosen tag's text: TEXT_KNOWN also if it has none.
+static enum text read_text(uint8_t number, char text[SGR_TEXT_CHARACTERS + 1]) {
+    struct ndef ndef;
+    ndef_begin(&ndef);
+    text[0] = '\0';
+    for (uint8_t page = FIRST_PAGE; page < LAST_PAGE; page = (uint8_t)(page + PAGES_AT_ONCE)) {
+        uint8_t bytes[TAG_READ_BYTES];
+        bool is_refused;
+        if (tag_read_pages(number, page, bytes, &is_refused) != ANSWER_GOOD) {
+            return TEXT_UNREADABLE;
+        }
+        if (is_refused || (page == FIRST_PAGE && bytes[0] != NDEF_MAGIC)) {
+            return TEXT_KNOWN;
+        }
+        for (uint8_t place = page == FIRST_PAGE ? CONTAINER_BYTES : 0; place < TAG_READ_BYTES; place++) {
+            if (!ndef_feed(&ndef, bytes[place])) {
+                for (uint8_t at = 0; at <= SGR_TEXT_CHARACTERS; at++) {
+                    text[at] = ndef.text[at];
+                }
+                return TEXT_KNOWN;
+            }
+        }
+    }
+    return TEXT_KNOWN;
+}
+
+// Learn all of a tag that has just been chosen. Returns whether it can be told.
+static bool read_fresh(struct antenna *antenna, uint8_t number, uint8_t sak, struct tag *tag) {
+    tag->text[0] = '\0';
+    if (tag_has_pages(sak) && read_text(number, tag->text) == TEXT_UNREADABLE && antenna->unread < UNREAD_POLLS) {
+        antenna->unread++;
+        return false;
+    }
+    antenna->unread = 0;
+    return true;
+}
+
+// Those that were told and have not been heard yet are asked by their numbers: another tag may be in front of them.
+static uint8_t count_told(struct presence *presence, uint8_t number) {
+    uint8_t heard = 0;
+    for (uint8_t place = 0; place < PRESENCE_TOLD; place++) {
+        struct told *told = &presence->told[place];
+        if (told->is_used && !told->is_heard && tag_wake(number)) {
+            told->is_heard = tag_choose_known(number, &told->tag.uid);
+            tag_halt(number);
+        }
+        heard = (uint8_t)(heard + (told->is_used && told->is_heard ? 1 : 0));
+    }
+    return heard;
+}
+
+static void look(struct antenna *antenna, uint8_t number, presence_tell tell) {
+    struct tag fresh;
+    uint8_t sak;
+    bool is_fresh = false, can_be_told = false, is_crowded = false;
+    if (tag_wake(number)) {
+        enum answer answer = tag_choose(number, &fresh.uid, &sak);
+        struct told *told = answer == ANSWER_GOOD ? presence_find(&antenna->presence, &fresh.uid) : NULL;
+        if (told) {
+            told->is_heard = true;
+        } else if (answer == ANSWER_GOOD) {
+            is_fresh = true;
+            can_be_told = read_fresh(antenna, number, sak, &fresh);
+        }
+        tag_halt(number);
+        // A strong tag can drown a weak one. The weak one has not been halted, and answers now.
+        is_crowded = answer == ANSWER_COLLISION || (answer == ANSWER_GOOD && tag_is_another_there(number));
+    }
+    uint8_t count = count_told(&antenna->presence, number);
+    is_crowded = is_crowded || count + (is_fresh ? 1 : 0) > 1;
+    presence_step(&antenna->presence, number, can_be_told ? &fresh : NULL, is_crowded, tell);
+}
+
+enum chip_change antenna_poll(struct antenna *antenna, uint8_t number, presence_tell tell) {
+    if (antenna->is_working && mfrc522_is_ready(number)) {
+        antenna->failures = 0;
+        look(antenna, number, tell);
+        return CHIP_SAME;
+    }
+    if (!antenna->is_working) {
+        return antenna_start(antenna, number) == CHIP_BACK ? CHIP_BACK : CHIP_SAME;
+    }
+    uint8_t failures = (uint8_t)(antenna->failures + 1);
+    if (antenna_start(antenna, number) == CHIP_BACK) {
+        return CHIP_SAME; // it had only lost its settings; tags are looked for in the next poll
+    }
+    antenna->failures = failures;
+    antenna->is_working = failures < FAILURES_GONE;
+    return antenna->is_working ? CHIP_SAME : CHIP_GONE;
+}

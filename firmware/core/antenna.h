@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Look what lies on an antenna, and whether its chip is still there.
+#ifndef SGR_ANTENNA_H
+#define SGR_ANTENNA_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "presence.h"
+
+struct antenna {
+    struct presence presence;
+    uint8_t version;          // the chip's version register as last read
+    bool is_working;
+    uint8_t failures;         // times in a row that the chip was not there or not as it was started
+    uint8_t unread;           // polls in a row that found a tag whose memory could not be read
+};
+
+enum chip_change { CHIP_SAME, CHIP_GONE, CHIP_BACK };
+
+// Start the chip. CHIP_GONE if there is none.
+enum chip_change antenna_start(struct antenna *antenna, uint8_t number);
+
+// Poll once; changes of the tags are told, one of the chip is returned.
+enum chip_change antenna_poll(struct antenna *antenna, uint8_t number, presence_tell tell);
+
+#endif
