@@ -8,13 +8,26 @@ from dataclasses import replace
 from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
 from assistant.games.game import Game, Seating
-from assistant.readers.scan import Found, Input, Instructed, Lost, Named, Pressed, Scan, Typed
+from assistant.readers.scan import (
+    Found,
+    Input,
+    Instructed,
+    Left,
+    Lost,
+    Named,
+    Pressed,
+    ReaderTrouble,
+    Scan,
+    TagRead,
+    Troubled,
+    Typed,
+)
 from assistant.table.outcome import LookBack, Outcome, refusal, said_again, told
 from assistant.table.repeats import Repeats
 from assistant.table.session import Draw, Table
 from assistant.table.set_up import SetUp
 from assistant.table.timeline import Timeline
-from assistant.words.announcement import TABLE, Announcement, Audience, Phrase, Priority
+from assistant.words.announcement import TABLE, Announcement, Audience, Phrase, Priority, Sound
 from assistant.words.spelling import spell
 
 LANGUAGES = ("en", "fr", "pt-BR")
@@ -101,10 +114,18 @@ class Evening:
     def handle(self, given: Input, at: float) -> Outcome:
         """Take one input at its time."""
         match given:
-            case Lost(reader, _):
-                return self.lost(reader)
+            case Lost(reader, _, is_silent):
+                return self.lost("reader-silent" if is_silent else "reader-lost", reader)
             case Found(reader):
                 return told("reader-found", priority=Priority.EVENT, reader=reader)
+            case Troubled():
+                return troubled(given)
+            case Left(reader):
+                self._repeats.left(reader, at)
+                return Outcome()
+            case TagRead(reader, uid):
+                is_repeat = self._repeats.is_repeat(reader, uid, at)
+                return Outcome() if is_repeat else refusal("unreadable", "refused-tag-unknown")
             case Pressed(reader, key, _) if key in EVENING_KEYS:
                 return self.evening_key(reader, key)
             case Scan(reader, text):
@@ -167,12 +188,12 @@ class Evening:
         """When `tick` has something to end; None while nothing waits."""
         return self.table.dialogue.deadline if self.table is not None else None
 
-    def lost(self, reader: str) -> Outcome:
-        """The reader is gone: which card was the last one that counted."""
+    def lost(self, message: str, reader: str) -> Outcome:
+        """The reader is gone, or silent: which card was the last one that counted."""
         last = self.table.last_step() if self.table is not None else None
         if last is None:
-            return told("reader-lost", priority=Priority.EVENT, reader=reader)
-        return told("reader-lost-after", priority=Priority.EVENT, reader=reader, step=last)
+            return told(message, priority=Priority.EVENT, reader=reader)
+        return told(f"{message}-after", priority=Priority.EVENT, reader=reader, step=last)
 
     def listener(self, reader: str) -> Audience:
         """Who hears what is asked at a reader about the past: its seat, if that has a private channel, or the table."""
@@ -254,3 +275,11 @@ class Evening:
                 return said_again(self._said_before_game) if self._said_before_game else self.greeting()
             case _:
                 return refusal("not-now", "refused-key-before-start", key=Phrase(f"command-{key}"))
+
+
+def troubled(said: Troubled) -> Outcome:
+    """What a reader needs of a player's hand."""
+    if said.trouble is ReaderTrouble.SEVERAL_CARDS:
+        return told("reader-several-cards", sound=Sound.REFUSED, priority=Priority.ERROR)
+    over = "-over" if said.is_over else ""
+    return told(f"reader-{said.trouble.value}{over}", priority=Priority.EVENT, reader=said.reader)

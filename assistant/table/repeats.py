@@ -25,6 +25,11 @@ class Repeats:
         self._noise[reader] = at
         return round(at - last, 6) >= WINDOW_S
 
+    def left(self, reader: str, at: float) -> None:
+        """The reader's last card was taken away just now: it lay there all the time, so its window starts anew."""
+        if reader in self._last:
+            self.note(reader, self._last[reader][0], at)
+
     def note(self, reader: str, code: str, at: float) -> None:
         self._last[reader] = (code, at)
 

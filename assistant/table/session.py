@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
@@ -153,11 +154,15 @@ class Table:
 
     def last_step(self) -> Phrase | None:
         """The newest step of the game as a phrase, for one who must know what still counted."""
-        moments = self.timeline.past
-        act = moments[-1].act
-        if not isinstance(act, Step) or act.command is None:
-            return None
-        return self.game.describe(moments[-2].position.state, act.command)
+        for before, moment in reversed(list(pairwise(self.timeline.past))):
+            match moment.act:
+                case Step(command=None):
+                    continue  # a badge
+                case Step(command=command):
+                    return self.game.describe(before.position.state, command)
+                case _:
+                    break  # a correction may have changed what came before it
+        return None
 
     def tick(self, at: float) -> Outcome:
         """End a dialogue that nobody went on with for thirty seconds."""
@@ -210,7 +215,19 @@ class Table:
         if self.dialogue.mode is not None:
             return self.dialogue.card(reader, card, at)
         owner = self.owners.get(reader, 0)
-        return self.move(reader, self.game.interpret(self.state, card, owner, self.next_seat(reader)), copy)
+        try:
+            return self.move(reader, self.game.interpret(self.state, card, owner, self.next_seat(reader)), copy)
+        except IllegalMove as error:
+            raise self.seen_by_neighbour(error, card, owner) from None
+
+    def seen_by_neighbour(self, refused: IllegalMove, card: int, owner: int) -> IllegalMove:
+        """The refusal of a card: if it lies before another seat than the reader's own, that asks whose it is."""
+        seats = range(1, self.game.seats(self.state) + 1)
+        lies = next((seat for seat in seats if card in self.game.cards_before(self.state, seat)), 0)
+        if refused.reason != "already-in-play" or not owner or lies in (0, owner):
+            return refused
+        values = {"seat": self.name(lies), "neighbour": self.name(owner)}
+        return IllegalMove("already-in-play", "refused-seen-by-neighbour", values)
 
     def named(self, reader: str, kind: str, at: float) -> Outcome:
         self.questions.forget_last()

@@ -114,6 +114,12 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "key": (Phrase("command-check"), Phrase("command-chopsticks"), Phrase("command-new-game")),
     "sticker": (Phrase("touch-tempura"), Phrase("touch-maki-2")),
     "reader": ("main", "r2"),
+    "neighbour": NAMES,
+    "items": COUNTED,
+    "turns": COUNTS,
+    "address": ("http://127.0.0.1:8047/join",),
+    "code": ("4 7 1 2 0 9",),
+    "url": ("http://127.0.0.1:8047",),
     "text": ("salmn", "ana maria"),
     "count": COUNTS,
     "device": ("USB Audio", "table"),
@@ -123,6 +129,8 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "icons": SOME,
     "id": ("alsa_output.usb-1", "hw:1,0"),
     "locked": (0, 1, 4),
+    "of": (4, 14),
+    "places": lists("place-in-words", place=(1, 2, 14)),
     "number": ("three",),  # what numbers.ftl is given are words already
     "pairs": SOME,
     "pile": (3, 21, 81),
@@ -171,6 +179,7 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     "bar-tile-laid-bones": {"worth": (-1, -4)},
     "refused-bar-no-dice-other-bones": {"worth": (-1, -4)},
     "bar-why-bones": {"points": (-1, -4)},
+    "count-again": THAT_CARD,
     "cards-on-wasabi": {"cards": (Phrase("kind-salmon-nigiri.count", {"count": 1}),)},
 }
 

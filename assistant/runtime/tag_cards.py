@@ -1,0 +1,68 @@
+"""Turn radio tags into the cards that they are stuck to, before the table hears of them."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from assistant.deck.codes import Code, encode_code
+from assistant.deck.document import BadDeck
+from assistant.deck.tags import BadUid, canonical_uid, read_tags, typed_uids
+from assistant.readers.scan import Input, Scan, TagRead, Typed
+from assistant.readers.vocabulary import is_scan
+
+
+class TagCards:
+    """The tags of a house. They may be taught while a game is played: the file is looked at again when it has changed.
+
+    Raises BadDeck, at the start, for a file that cannot be used; later it is told on standard error, and what was
+    known stays known.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._changed = _changed(file)
+        self._tags = read_tags(file)
+
+    def meant(self, given: Input) -> Input:
+        """The input with the card in place of its tag; a tag that is no card's stays a tag."""
+        match given:
+            case TagRead(reader, uid, text):
+                card = self._card(uid, text)
+                return given if card is None else Scan(reader, encode_code(card))
+            case Scan(reader, text) | Typed(reader, text) if not is_scan(text) and (uids := typed_uids(text)):
+                card = next((card for uid in uids if (card := self._card(uid, ""))), None)
+                if card is not None:
+                    return Scan(reader, encode_code(card))
+                return TagRead(reader, uids[0]) if isinstance(given, Scan) else given
+            case _:
+                return given
+
+    def _card(self, uid: str, text: str) -> Code | None:
+        with suppress(BadUid):
+            uid = canonical_uid(uid)
+        card = self._tags.read(uid, text)
+        if card is None and self._is_read_again():
+            card = self._tags.read(uid, text)
+        return card
+
+    def _is_read_again(self) -> bool:
+        changed = _changed(self._file)
+        if changed == self._changed:
+            return False
+        self._changed = changed
+        try:
+            self._tags = read_tags(self._file)
+        except BadDeck as error:
+            print(f"{error}.", file=sys.stderr)
+            return False
+        return True
+
+
+def _changed(file: Path) -> float | None:
+    """When the file was written last; None while there is none."""
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return None
