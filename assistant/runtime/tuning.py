@@ -9,7 +9,7 @@ from typing import NamedTuple
 from assistant.config import Config
 from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls
-from assistant.readers.scan import Input, Pressed, Scan
+from assistant.readers.scan import Input, Left, Pressed, Scan
 from assistant.table.repeats import Repeats
 from assistant.words.announcement import Announcement, Audience, Priority
 
@@ -41,6 +41,9 @@ class Tuning:
     def key(self, given: Input, at: float) -> str | None:
         """The key of `STEPS` that an input means; "" for the same card again; None for any other input."""
         match given:
+            case Left(reader):
+                self._repeats.left(reader, at)
+                return None
             case Pressed(_, key, _) if key in STEPS:
                 return key
             case Scan(reader, text):
