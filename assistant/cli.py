@@ -34,6 +34,8 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--players", help="names with commas, in seat order: deal at once")
     play.add_argument("--reader", action="append", default=[], metavar="URL", help="serial:///dev/…, socket://…")
     play.add_argument("--voice", choices=VOICES, help="which voice speaks")
+    play.add_argument("--screen", action="store_true", help="show the table, and a page for each seat, in a browser")
+    play.add_argument("--lines", type=cells, metavar="CELLS", help="wrap lines between words, for a braille display")
     play.add_argument("--config", metavar="FILE", help="another configuration file")
     play.add_argument("--state", metavar="DIR", help="where games are kept")
     play.set_defaults(run=run_play)
@@ -86,6 +88,13 @@ def run_cards(options: argparse.Namespace) -> int:
 
 def run_voices(options: argparse.Namespace) -> int:
     from assistant.runtime.voices_command import voices
+
+def cells(text: str) -> int:
+    """A braille display's row: enough cells for a word."""
+    if not text.isdecimal() or not 10 <= int(text) <= 1000:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 10 to 1000, not {text!r}")
+    return int(text)
+
 
     return voices(options)
 

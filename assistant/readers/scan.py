@@ -106,4 +106,13 @@ class Troubled:
     is_over: bool = False
 
 
-Input = Scan | TagRead | Left | Named | Pressed | Instructed | Typed | Found | Lost | Troubled
+@dataclass(frozen=True, slots=True)
+class PageNews:
+    """A seat's page, which reads for that seat, was opened or closed; `count` of them are open now."""
+
+    reader: str
+    count: int
+    is_opened: bool
+
+
+Input = Scan | TagRead | Left | Named | Pressed | Instructed | Typed | Found | Lost | Troubled | PageNews

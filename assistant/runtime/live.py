@@ -14,7 +14,7 @@ from random import Random, SystemRandom
 
 from assistant.config import BadConfig, Config, PlayerName, ReaderConfig, Speaker, Verbosity, save
 from assistant.games.game import LONGEST_NAME, BadSeating, Seating, is_name
-from assistant.readers.scan import Found, Input, Lost, Pressed
+from assistant.readers.scan import Found, Input, Lost, PageNews, Pressed
 from assistant.runtime.complaint import Complaint
 from assistant.runtime.ears import Ears, listeners
 from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, hold, open_game
@@ -25,10 +25,12 @@ from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
 from assistant.runtime.self_test import SelfTest
 from assistant.runtime.supervisor import has_terminal
+from assistant.runtime.screen import OPENING_KEYS, READERS, Screen
 from assistant.runtime.tuning import Tuning, tuned
 from assistant.table.evening import LANGUAGES, Evening
 from assistant.table.journal import BadJournal, Loaded
 from assistant.table.outcome import Outcome, told
+from assistant.runtime.wrapping import wrapped
 from assistant.words.announcement import TABLE, Priority
 from assistant.words.catalogue import BadCatalogue
 
@@ -50,22 +52,26 @@ class Live:
         self.evening = Evening(
             library.game(options.game or GAME),
             library.deck(options.game or GAME),
+        self.screen: Screen | None = None
+        self.has_invited = False  # from then on a game that begins has its links printed at once
+        pages = READERS if options.screen else {}
             library.controls(),
             options.lang or config.lang,
             names={badge: player.name for badge, player in config.names.items()},
             say_like={player.name: player.say for player in config.names.values() if player.say},
             rules=config.rules,
-            owners={reader.name: reader.seat for reader in readers},
+            owners={**{reader.name: reader.seat for reader in readers}, **pages},
             private=self.ears,
             draw=(SystemRandom() if options.seed is None else Random(options.seed)).randrange,
         )
         words = Words(is_brief=config.speech.verbosity is not Verbosity.FULL, silenced=config.muted)
         self.kept_lang = self.evening.lang  # as the journal has it
+            pages=pages,
         self.asks_who_speaks = False
         self.said: list[Line] = []  # last
         spoken = ASKED_FOR if config.speech.verbosity is Verbosity.SOUNDS else frozenset(Priority)
         self.hearing = Hearing(options, self.evening, self.ears, self.inbox.deliver)
-        self.house = House(self.evening, words, self.hearing.speakers, show, spoken, listeners(config))
+        self.house = House(self.evening, words, self.hearing.speakers, self.show, spoken, listeners(config))
         self.tuning = Tuning(library.controls())
         self.listening = self.listeners()
 
@@ -91,7 +97,9 @@ class Live:
             self.hearing.open(self.config)  # once the first words can be read: it takes longer to load
             self.house.speak(self.said)
             self.try_speech()
+            self.open_pages(resumes=resumes)
             self.listen()
+            self.invite()
         except KeyboardInterrupt:
             goodbye = told("left" if self.has_open_game() else "left-no-game", priority=Priority.ERROR)
             goodbye.silences = True  # who leaves does not want to hear the rest
@@ -105,6 +113,24 @@ class Live:
         if has_terminal() and SelfTest(self.keeping.folder, self.options).is_due(self.config, self.evening.lang):
             self.answer(told("doctor-language", priority=Priority.EVENT))
 
+    def open_pages(self, *, resumes: bool) -> None:
+        """Serve the pages, if they are wanted; those of the open game go on, where there is one."""
+        if self.options.screen:
+            self.screen = Screen(self.evening, self.ears, self.inbox.deliver)
+            self.screen.start(self.keeping.folder, goes_on=self.found is not None)
+
+    def invite(self) -> None:
+        """Tell that there are pages; their links are printed only, for who sits at the computer."""
+        if self.screen is not None:
+            self.answer(told("pages-begin", priority=Priority.EVENT))
+            self.print_links()
+            self.has_invited = True
+
+    def print_links(self) -> None:
+        words = self.house.words.catalogue(self.evening.lang)
+        for message, args in self.screen.links() if self.screen is not None else ():
+            print(words.render(message, args), flush=True)
+
     def has_open_game(self) -> bool:
         table = self.evening.table
         return table is not None and not table.game.is_over(table.state)
@@ -117,6 +143,8 @@ class Live:
             while not (self.inbox.is_interrupted or speaker.wait_idle(LOOK_UP_S) or time.monotonic() > until):
                 pass
         for arrived in self.inbox.rest():
+        if self.screen is not None:
+            self.screen.close()
             if isinstance(arrived.what, Complaint):
                 self.answer(self.hearing.tell(arrived.what))
         for speaker in self.house.speakers.values():
@@ -175,7 +203,7 @@ class Live:
 
     def listen(self) -> None:
         """Answer inputs as they come, until nothing is left that could bring one."""
-        while self.listening.is_open:
+        while self.listening.is_open or self.screen is not None:
             arrived = self.inbox.take(self.evening.deadline)
             if arrived is None:
                 self.answer(self.evening.tick(time.monotonic()))
@@ -186,6 +214,8 @@ class Live:
 
     def take(self, given: Input, at: float) -> None:
         if self.asks_who_speaks and self.settles_who_speaks(given):
+            elif isinstance(arrived.what, PageNews):
+                self.answer(self.screen.hear(arrived.what) if self.screen is not None else Outcome())
             return
         if (key := self.tuning.key(given, at)) is not None:
             self.tune(key, given.reader)
@@ -196,6 +226,11 @@ class Live:
         self.answer(self.house.handle(given, at))
         self.remember_choices(lang, rules)
         if self.asks_who_speaks and isinstance(given, Pressed):
+        if self.screen is not None and not self.screen.is_welcome(given):
+            return
+        if isinstance(given, Pressed) and given.key in OPENING_KEYS:
+            self.tell_pages(is_new=given.key == "new-pages")
+            return
             self.ask_who_speaks()
         self.remember_names()
 
@@ -214,6 +249,13 @@ class Live:
         if self.evening.lang != lang:
             config = replace(config, lang=self.evening.lang)
         if now != rules:
+    def tell_pages(self, *, is_new: bool) -> None:
+        """How to open a page of one's own; or that all were ended, and how to open one again."""
+        if self.screen is None:
+            self.answer(told("pages-off"))
+        else:
+            self.answer(self.screen.renew() if is_new else self.screen.invitation())
+
             config = replace(config, rules={**config.rules, **now})
         if config != self.config:
             self.settle(config)
@@ -275,6 +317,16 @@ class Live:
         table = self.evening.table
         if outcome.begins and table is not None:
             self.keeping.begin(table.timeline, self.evening.lang)
+            return
+        if self.screen is not None:
+            self.screen.show(self.said, outcome)
+            if outcome.begins and self.has_invited:
+                self.print_links()
+
+    def show(self, line: Line) -> None:
+        """Every line once, on the terminal; a private one is its owner's alone."""
+        if line.audience == TABLE:
+            print("\n".join(wrapped(line.text, self.options.lines)), flush=True)
             self.kept_lang = self.evening.lang
             self.evening.open_game = None  # it was offered, and another was begun
         elif table is not None and self.found is not None and not self.keeping.has_game:
@@ -297,9 +349,3 @@ class Live:
 
 def sentence(error: Exception) -> str:
     return f"{str(error).removesuffix('.')}."
-
-
-def show(line: Line) -> None:
-    """Every line once, on the terminal; a private one is its owner's alone."""
-    if line.audience == TABLE:
-        print(line.text, flush=True)

@@ -28,9 +28,19 @@ def play(options: Namespace) -> int:
     except (BadConfig, BadReaderUrl) as error:
         print(f"{error}.", file=sys.stderr)
         return 2
-    if not has_terminal() and not (readers or options.players or options.resume):
+    if options.screen and not has_screen():
+        print("The pages need the extra 'screen': pip install 'sushi-says[screen]'.", file=sys.stderr)
+        return 2
+    if not has_terminal() and not (readers or options.players or options.resume or options.screen):
         return supervise(lambda _: play_sample(options, config))
     return supervise(lambda after_crash: play_live(options, config, file, readers, after_crash=after_crash))
+
+
+def has_screen() -> bool:
+    """Whether what the pages are served with is installed."""
+    from importlib.util import find_spec
+
+    return all(find_spec(name) is not None for name in ("segno", "starlette", "uvicorn"))
 
 
 def asked_for(urls: list[str]) -> list[ReaderConfig]:

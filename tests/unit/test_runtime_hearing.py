@@ -61,7 +61,17 @@ class Ear:
 
 @pytest.fixture
 def live(tmp_path: Path) -> Iterator[Live]:
-    options = Namespace(lang="en", game=None, seed=None, voice="none", players=None, resume=False, state=str(tmp_path))
+    options = Namespace(
+        lang="en",
+        game=None,
+        seed=None,
+        voice="none",
+        players=None,
+        resume=False,
+        state=str(tmp_path),
+        screen=False,
+        lines=None,
+    )
     live = Live(options, CONFIG, tmp_path / "config.toml", [])
     live.keeping = Keeping(tmp_path)
     yield live

@@ -1,0 +1,183 @@
+"""The pages of a live table: what is said goes to them, what players press on them comes from them as any reader's."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from assistant.readers.scan import Input, Named, PageNews, Pressed, Scan
+from assistant.runtime.ears import Ears
+from assistant.runtime.house import Line
+from assistant.screen.address import Address, Place
+from assistant.screen.asked import Asked, CodeRead, KeyPressed, KindNamed, LanguageChosen
+from assistant.screen.drawing import Snapshot
+from assistant.screen.pages import SEATS, Spoken, new_kept
+from assistant.screen.record import Record
+from assistant.screen.serving import Serving
+from assistant.table.evening import Evening
+from assistant.table.outcome import Outcome, told
+from assistant.table.questions import ASKING
+from assistant.words.announcement import TABLE, Argument, Audience, Priority
+
+PORT = 8047
+HOST = "127.0.0.1"
+OPENING_KEYS = ("pages", "new-pages")  # how a page is opened, and that all shall be opened anew
+KEYS = {*ASKING, "undo", "redo", "repeat", "stop", "identify", "check", "correct"}  # and the game's own
+READERS: Mapping[str, int] = {f"page-{seat}": seat for seat in SEATS}
+READER_OF: Mapping[int, str] = {seat: reader for reader, seat in READERS.items()}
+
+
+class Screen:
+    """Wires the pages to one evening. All but the server's own work is done by the thread that owns the evening."""
+
+    def __init__(self, evening: Evening, ears: Ears, deliver: Callable[[Input], None]) -> None:
+        self._evening, self._ears, self._deliver = evening, ears, deliver
+        self._met: set[int] = set()  # seats whose page the table knows to be open
+        self._serving: Serving | None = None
+
+    def start(self, folder: Path, *, goes_on: bool) -> None:
+        """Serve. Where a game goes on, the pages of that evening do too: their links, and what they were told."""
+        record = Record(folder)
+        kept = (record.load() if goes_on else None) or new_kept()
+        listener = listen(kept.port or PORT)
+        kept.port = listener.getsockname()[1]
+        self._kept = kept
+        self.url = f"http://{HOST}:{kept.port}"
+        address = Address("http", [f"{name}:{kept.port}" for name in (HOST, "localhost")])
+        place = Place(listener, address, self.url)
+        self._serving = Serving(place, record, kept, self.snapshot(), self._take, self._note)
+        self._serving.start()
+
+    def close(self) -> None:
+        if self._serving is not None:
+            self._serving.close()
+
+    # To the pages
+
+    def show(self, lines: Sequence[Line], outcome: Outcome) -> None:
+        """What an outcome told, once it is recorded; and how the table is now."""
+        if self._serving is None:
+            return
+        if outcome.begins:
+            self._seat_players()
+        is_fleeting = outcome.looks_back is not None
+        spoken = [
+            Spoken(line.audience.seat, line.lang, line.text, line.announcement, is_fleeting=is_fleeting)
+            for line in lines
+        ]
+        self._serving.tell(spoken, self.snapshot())
+
+    def snapshot(self) -> Snapshot:
+        evening, table = self._evening, self._evening.table
+        if table is None:
+            seated = evening.set_up.seated
+            return Snapshot(evening.lang, evening.deck, names=[evening.set_up.name(badge) for badge in seated])
+        game, state = table.game, table.state
+        seats = range(1, table.players + 1)
+        return Snapshot(
+            evening.lang,
+            table.deck,
+            keys=[key for key in game.keys if not key.startswith("choice-")],
+            turn=game.turn_number(state),
+            views={seat: game.view(state, Audience(seat)) for seat in (TABLE.seat, *seats)},
+            names=[game.name(state, seat) for seat in seats],
+        )
+
+    def _seat_players(self) -> None:
+        """A game begins: where another player sits than before, the page of who sat there leads nowhere any more."""
+        table, serving = self._evening.table, self._serving
+        assert table is not None
+        assert serving is not None
+        players = list(table.timeline.seating.names)
+        before = self._kept.players
+        moved = [seat for seat, (was, now) in enumerate(zip(before, players, strict=False), 1) if was != now]
+        self._kept.players = players
+        serving.renew([*moved, *range(len(players) + 1, len(before) + 1)], forgets=True)
+
+    # From the pages, in a thread of theirs
+
+    def _take(self, seat: int, asked: Asked) -> None:
+        reader = READER_OF[seat]
+        match asked:
+            case KindNamed(kind):
+                self._deliver(Named(reader, kind))
+            case KeyPressed(key, number):
+                self._deliver(Pressed(reader, key, number))
+            case CodeRead(text):
+                self._deliver(Scan(reader, text))
+            case LanguageChosen():
+                pass  # the page's own affair
+
+    def _note(self, seat: int, count: int, is_opened: bool) -> None:
+        if seat:
+            self._deliver(PageNews(READER_OF[seat], count, is_opened))
+
+    def is_welcome(self, given: Input) -> bool:
+        """Whether the table is to have this: a page plays for a seat that somebody has, and has not all keys."""
+        if given.reader not in READERS:
+            return True
+        table = self._evening.table
+        if table is None or READERS[given.reader] > table.players:
+            return False
+        match given:
+            case Named(_, kind):
+                return any(kind == known.id for known in table.deck.kinds)
+            case Pressed(_, key):
+                return key in KEYS or key in table.game.keys
+            case _:
+                return True
+
+    def hear(self, news: PageNews) -> Outcome:
+        """A page came or went: its seat can be told secrets, or not. The table hears of a first and a second."""
+        seat = READERS[news.reader]
+        if news.count:
+            self._ears.pages.add(seat)
+        else:
+            self._ears.pages.discard(seat)
+        if not news.is_opened or (news.count < 2 and seat in self._met):
+            return Outcome()
+        self._met.add(seat)
+        message = "page-open" if news.count < 2 else "page-open-twice"
+        return told(message, priority=Priority.EVENT, seat=self._name(seat))
+
+    def _name(self, seat: int) -> Argument:
+        return self._serving.pages.name(seat) if self._serving is not None else seat
+
+    # How to open one
+
+    def invitation(self, *, is_new: bool = False) -> Outcome:
+        """Where pages are opened, and with which code."""
+        if self._serving is None:
+            return told("pages-off")
+        message = "pages-new" if is_new else "pages-how-here"
+        return told(message, address=f"{self.url}/join", code=" ".join(self._kept.code))
+
+    def renew(self) -> Outcome:
+        """End all pages of players: new links, and another code."""
+        if self._serving is None:
+            return told("pages-off")
+        self._kept.code = new_kept().code
+        self._met.clear()
+        self._serving.renew(list(SEATS))
+        return self.invitation(is_new=True)
+
+    def links(self) -> list[tuple[str, Mapping[str, Argument]]]:
+        """For who sits at the computer: messages with the link of each page."""
+        seats = range(1, len(self.snapshot().names) + 1)
+        own = [
+            ("page-link-seat", {"seat": self._name(seat), "url": f"{self.url}/seat/{self._kept.tokens[seat]}"})
+            for seat in seats
+        ]
+        return [("page-link-table", {"url": f"{self.url}/"}), *own]
+
+
+def listen(port: int) -> socket.socket:
+    """A socket at this port, or at any where it is taken."""
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((HOST, port))
+    except OSError:
+        listener.bind((HOST, 0))
+    return listener

@@ -1,0 +1,115 @@
+"""Server-sent events of one page: what it missed, how the table is, and then every line as it is said."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+from starlette.types import Receive, Scope, Send
+
+from assistant.screen.pages import Pages
+
+HEARTBEAT_S = 10.0
+MOST_OPEN = 64  # pages at once
+MOST_OF_A_SEAT = 4
+
+
+class Streams:
+    """The ASGI end of `/events` and of each seat's."""
+
+    def __init__(self, pages: Pages) -> None:
+        self._pages = pages
+        self._closing = asyncio.Event()
+
+    def close(self) -> None:
+        """End all of them; the pages come back by themselves when there is a server again."""
+        self._closing.set()
+        self._pages.wake()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope)
+        token = request.path_params.get("token")
+        seat = 0 if token is None else self._pages.seat_of(token)
+        is_seat = token is not None
+        if len(self._pages.opened) >= MOST_OPEN or (is_seat and self._pages.count(seat) >= MOST_OF_A_SEAT):
+            await PlainTextResponse("Too many pages.", 503)(scope, receive, send)
+            return
+        headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        if is_seat and not seat:
+            await send({"type": "http.response.body", "body": event("ended", {})})
+            return
+        await Stream(self._pages, seat, receive, send, self._closing).run(request)
+
+
+class Stream:
+    """One open page."""
+
+    def __init__(self, pages: Pages, seat: int, receive: Receive, send: Send, closing: asyncio.Event) -> None:
+        self._pages, self._seat = pages, seat
+        self._receive, self._send = receive, send
+        self._closing = closing
+        self._news = asyncio.Event()
+
+    async def run(self, request: Request) -> None:
+        """Serve the page until it leaves, its link ends, or the server does."""
+        page = self._pages.open(self._seat, self._news.set)
+        leaving = asyncio.create_task(self._leaves())
+        try:
+            sent, version = await self._begin(request)
+            while not (leaving.done() or self._closing.is_set() or page.is_ended):
+                for line in self._pages.kept.feeds[self._seat].after(sent):
+                    await self._write(event("line", self._pages.told(self._seat, line), self._pages.id(line.number)))
+                    sent = line.number
+                if version != self._pages.version:
+                    version = self._pages.version
+                    await self._write(event("view", self._pages.drawn(self._seat)))
+                if not await self._wait():
+                    await self._write(b":\n\n")
+            if page.is_ended:
+                await self._write(event("ended", {}))
+        finally:
+            leaving.cancel()
+            self._pages.close(page)
+            with suppress(asyncio.CancelledError):
+                await leaving
+        await self._send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _begin(self, request: Request) -> tuple[int, int]:
+        """What the page has not got, in one piece, and one recap for all of it."""
+        pages, feed = self._pages, self._pages.kept.feeds[self._seat]
+        has = pages.number(request.headers.get("last-event-id", request.query_params.get("has", "")))
+        seen = has or pages.number(request.query_params.get("seen", ""))
+        lines = [pages.told(self._seat, line) for line in feed.history(has)]
+        past = {"lines": lines, "recap": pages.recap(self._seat, seen), "lang": pages.lang(self._seat)}
+        sent, version = feed.last, pages.version
+        past_and_view = event("past", past, pages.id(sent)) + event("view", pages.drawn(self._seat))
+        await self._write(b"retry: 1000\n" + past_and_view)
+        return sent, version
+
+    async def _wait(self) -> bool:
+        """Whether there is news; without any, the silence is broken now and then, to notice who has left."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HEARTBEAT_S):
+                await self._news.wait()
+        is_news = self._news.is_set()
+        self._news.clear()
+        return is_news
+
+    async def _leaves(self) -> None:
+        while (await self._receive())["type"] != "http.disconnect":
+            pass
+        self._news.set()
+
+    async def _write(self, body: bytes) -> None:
+        await self._send({"type": "http.response.body", "body": body, "more_body": True})
+
+
+def event(name: str, values: object, event_id: str = "") -> bytes:
+    """One event; text of JSON holds no line break."""
+    written = values if isinstance(values, str) else json.dumps(values, ensure_ascii=False)
+    numbered = f"id: {event_id}\n" if event_id else ""
+    return f"{numbered}event: {name}\ndata: {written}\n\n".encode()

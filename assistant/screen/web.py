@@ -1,0 +1,153 @@
+"""The pages' addresses: what may be asked for, by whom, and how often. See docs/screen.md."""
+
+from __future__ import annotations
+
+import hmac
+import io
+import time
+from collections.abc import Callable
+from urllib.parse import parse_qs
+
+import segno
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from assistant.screen.address import Address
+from assistant.screen.asked import LONGEST, Asked, BadRequest, LanguageChosen, parse_asked
+from assistant.screen.guard import Guard
+from assistant.screen.limits import Allowance
+from assistant.screen.pages import SEATS, Pages, text
+from assistant.screen.stream import Streams
+from assistant.screen.templates import fill, static
+from assistant.words.announcement import TABLE
+
+FILES = {
+    "page.css": "text/css",
+    "common.js": "text/javascript",
+    "drawing.js": "text/javascript",
+    "table.js": "text/javascript",
+    "seat.js": "text/javascript",
+    "join.js": "text/javascript",
+    "icon.svg": "image/svg+xml",
+}
+
+
+class Web:
+    """The application. `ask` gets what a seat's page wishes; it may wait, and so does that page."""
+
+    def __init__(self, pages: Pages, streams: Streams, join_url: str, ask: Callable[[int, Asked], None]) -> None:
+        self._pages, self._ask, self._join_url = pages, ask, join_url
+        self._wishes = {seat: Allowance(20, 8.0) for seat in SEATS}
+        self._joining = Allowance(5, 1 / 12)  # a million codes: at this pace a guess takes months
+        seat = "/seat/{token}"
+        self.app = Starlette(
+            routes=[
+                Route("/", self.table),
+                Route("/join", self.join_page, methods=["GET"]),
+                Route("/join", self.join, methods=["POST"]),
+                Route("/join.svg", self.join_code),
+                Route("/events", streams, methods=["GET"]),
+                Route(f"{seat}/events", streams, methods=["GET"]),
+                Route(f"{seat}/link.svg", self.link_code),
+                Route(f"{seat}/ask", self.ask, methods=["POST"]),
+                Route(seat, self.seat),
+                Route("/static/{name}", self.file),
+            ]
+        )
+
+    def guarded(self, address: Address) -> Guard:
+        return Guard(self.app, address)
+
+    # Pages
+
+    async def table(self, request: Request) -> Response:
+        return self.page("table.html", TABLE.seat, {})
+
+    async def seat(self, request: Request) -> Response:
+        seat = self._pages.seat_of(request.path_params["token"])
+        if not seat:
+            return self.page("ended.html", TABLE.seat, {}, status=404)
+        words = self._pages.words(seat)
+        name = text(words, self._pages.name(seat))
+        return self.page("seat.html", seat, {"title": words.render("screen-title-seat", {"seat": name})})
+
+    async def join_page(self, request: Request) -> Response:
+        return self.joining("", 200)
+
+    def joining(self, trouble: str, status: int) -> Response:
+        pages = self._pages
+        words = pages.words(TABLE.seat)
+        names = {f"name-{seat}": text(words, pages.name(seat)) for seat in SEATS}
+        seats = len(pages.snapshot.names) or len(SEATS)
+        told = words.render(trouble, {}) if trouble else ""
+        return self.page("join.html", TABLE.seat, {**names, "seats": str(seats), "trouble": told}, status=status)
+
+    def page(self, name: str, seat: int, values: dict[str, str], status: int = 200) -> Response:
+        words = self._pages.words(seat)
+        chosen = self._pages.kept.langs.get(seat, "")
+        address = self._join_url.partition("://")[2]
+        shown = {"lang": words.lang, "number": str(seat), "chosen": chosen, "address": address, **values}
+        return HTMLResponse(fill(name, words, shown), status)
+
+    # A seat's link, by the code that the table hears
+
+    async def join(self, request: Request) -> Response:
+        body = parse_qs((await bounded(request)).decode("utf-8", "replace"))
+        seat, code = body.get("seat", [""])[0], "".join(body.get("code", [""])[0].split())
+        if not self._joining.take(time.monotonic()):
+            return self.joining("screen-join-wait", 429)
+        if seat not in map(str, SEATS) or not hmac.compare_digest(code.encode(), self._pages.kept.code.encode()):
+            return self.joining("screen-join-wrong", 403)
+        self._pages.renew([int(seat)])
+        return RedirectResponse(f"/seat/{self._pages.kept.tokens[int(seat)]}", 303)
+
+    async def join_code(self, request: Request) -> Response:
+        return qr(self._join_url)
+
+    async def link_code(self, request: Request) -> Response:
+        token = request.path_params["token"]
+        if not self._pages.seat_of(token):
+            return PlainTextResponse("", 404)
+        return qr(f"{self._join_url.removesuffix('/join')}/seat/{token}")
+
+    # Wishes
+
+    async def ask(self, request: Request) -> Response:
+        seat = self._pages.seat_of(request.path_params["token"])
+        if not seat:
+            return PlainTextResponse("", 404)
+        if not self._wishes[seat].take(time.monotonic()):
+            return PlainTextResponse("", 429)
+        try:
+            asked = parse_asked(await bounded(request))
+        except BadRequest as error:
+            return PlainTextResponse(f"{error}.", 400)
+        if isinstance(asked, LanguageChosen):
+            self._pages.choose_language(seat, asked.lang)
+        self._ask(seat, asked)
+        return Response(status_code=204)
+
+    async def file(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        if name not in FILES:
+            return PlainTextResponse("", 404)
+        return Response(static(name), media_type=FILES[name], headers={"cache-control": "no-cache"})
+
+
+async def bounded(request: Request) -> bytes:
+    """The body of a request; too long a one is cut, and then is none of ours. Raises no error."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LONGEST:
+            return b""
+    return body
+
+
+def qr(link: str) -> Response:
+    """A QR code as a drawing, black on white whatever the page's colours are."""
+    drawing = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(drawing, kind="svg", border=4, dark="#000", light="#fff", scale=4)
+    return Response(drawing.getvalue(), media_type="image/svg+xml")
