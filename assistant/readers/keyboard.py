@@ -10,6 +10,7 @@ from assistant.readers.escapes import EscapeFilter
 from assistant.readers.scan import Input, Pressed, Scan
 from assistant.readers.typed_line import BURST_GAP_S, LIMIT, SILENCE_S, Ripe, TypedLine
 from assistant.readers.vocabulary import Vocabulary, is_scan
+from assistant.readers.wedge_faults import Faults
 
 ENTER = "\n"
 KEYS: Mapping[str, str] = {
@@ -62,6 +63,7 @@ class Keyboard:
         self._line = TypedLine()
         self._latest_s = -inf
         self._swallow_until_s = -inf  # an Enter until then belongs to the line before it
+        self._faults = Faults(reader)
         self._inputs: list[Input] = []
         self._echo: list[str] = []
 
@@ -144,14 +146,18 @@ class Keyboard:
         if not is_scan(self._line.text):
             self._settle()
         if self._line.text:
-            self._inputs.append(self._vocabulary.understand(self.reader, self._line.text))
+            line = self._line.text
+            self._inputs.append(self._faults.judge(line) or self._vocabulary.understand(self.reader, line))
             self._echo += ["\n"] if any(self._line.shown) else []
         self._line = TypedLine()
 
     def _settle(self) -> None:
         is_barcode = self._line.is_barcode
         keys = self._line.take_held()
-        self._inputs += [Scan(self.reader, keys)] if is_barcode else [self._keys[key] for key in keys]
+        if is_barcode:
+            self._inputs.append(self._faults.judge(keys) or Scan(self.reader, keys))
+        else:
+            self._inputs += [self._keys[key] for key in keys]
 
     def _erase(self, count: int) -> None:
         self._echo.append("\b \b" * self._line.erase(count))

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 
 from assistant.config import BadConfig, Config, ReaderConfig, find_file, local_language
 from assistant.deck.document import BadDeck
-from assistant.readers.serial_reader import SerialReader
-from assistant.readers.url import SerialUrl, SocketUrl, parse_reader_url
+from assistant.readers.device_reader import DeviceLost
+from assistant.readers.opening import open_reader
+from assistant.readers.url import CameraUrl, PcscUrl, SerialUrl, TerminalUrl, parse_reader_url
 from assistant.runtime.aloud import Aloud, Settings, read_settings
 from assistant.runtime.games_kept import NowhereToKeep, games_folder, open_game
 from assistant.runtime.library import Library
@@ -103,14 +104,16 @@ def _readers(readers: tuple[ReaderConfig, ...]) -> Iterator[Finding]:
     taken = set()
     for reader in readers:
         url = parse_reader_url(reader.url)
-        if not isinstance(url, SerialUrl | SocketUrl):
+        if isinstance(url, TerminalUrl | CameraUrl | PcscUrl):
             continue
         if isinstance(url, SerialUrl):
             taken.add(url.device)
         named = {"reader": reader.name, "place": str(url)}
-        reason = SerialReader(reader.name, url, lambda _: None).check()
+        reason = open_reader(reader.name, url, lambda _: None).check()
         if reason is None:
             yield Finding("doctor-reader", named)
+        elif isinstance(reason, DeviceLost) and reason.trouble is not None:
+            yield Finding(f"reader-{reason.trouble.value}", {"reader": reader.name})
         else:
             yield Finding("doctor-reader-absent", {**named, "reason": _sentence(reason)})
     if not readers:

@@ -7,10 +7,11 @@ from collections.abc import Collection, Mapping, Sequence
 
 from assistant.config import ReaderConfig
 from assistant.readers.keyboard import KEYS, Keyboard
+from assistant.readers.opening import open_reader
+from assistant.readers.paired import Paired
 from assistant.readers.scan import Found, Input, Lost
-from assistant.readers.serial_reader import SerialReader
 from assistant.readers.terminal import Terminal
-from assistant.readers.url import KeysUrl, SerialUrl, SocketUrl, TerminalUrl, parse_reader_url
+from assistant.readers.url import CameraUrl, KeysUrl, PcscUrl, TerminalUrl, parse_reader_url
 from assistant.readers.vocabulary import Vocabulary
 from assistant.runtime.inbox import Inbox
 from assistant.table.session import MAIN
@@ -29,14 +30,18 @@ class Listening:
     ) -> None:
         """Of the cards only those `kinds` have names that may be typed; by default all that there are."""
         urls = [(reader.name, parse_reader_url(reader.url)) for reader in readers]
+        paired = Paired(inbox.deliver)  # this terminal's keys are among those that `keys:` hears
+        typed, heard = paired.side(0), paired.side(1)
         self._scanners = [
-            SerialReader(name, url, inbox.deliver) for name, url in urls if isinstance(url, SerialUrl | SocketUrl)
+            open_reader(name, url, heard if isinstance(url, KeysUrl) else inbox.deliver)
+            for name, url in urls
+            if not isinstance(url, TerminalUrl | CameraUrl | PcscUrl)
         ]
-        name = next((name for name, url in urls if isinstance(url, TerminalUrl | KeysUrl)), MAIN)
+        name = next((name for kind in (TerminalUrl, KeysUrl) for name, url in urls if isinstance(url, kind)), MAIN)
         names = [(name, kind) for name, kind in kind_names().items() if kinds is None or kind in kinds]
         vocabulary = Vocabulary(command_names(), names)
         self._keyboard = Keyboard(vocabulary, name, {**KEYS, **keys})
-        self._terminal = Terminal(self._keyboard, inbox.deliver, sys.stdin)
+        self._terminal = Terminal(self._keyboard, typed, sys.stdin)
         self._ends = Lost(name, "end of input")
         self._lost: set[str] = set()
         self.is_open = True

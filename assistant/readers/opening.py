@@ -1,0 +1,44 @@
+"""Make the reader that an address names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, assert_never
+
+from assistant.readers.device_reader import DeviceLost, DeviceReader
+from assistant.readers.scan import Input
+from assistant.readers.serial_reader import SerialReader
+from assistant.readers.url import EvdevUrl, KeysUrl, SerialUrl, SocketUrl
+
+
+class Reader(Protocol):
+    """What can be started, ended and tried, whatever it reads with."""
+
+    def start(self) -> None:
+        """Begin to listen, and to look for the reader for as long as it is not there."""
+        ...
+
+    def close(self) -> None:
+        """Stop listening, within about a second."""
+        ...
+
+    def check(self) -> DeviceLost | str | None:
+        """Try it before listening: None if it is there, else why not, or the system's words for it."""
+        ...
+
+
+def open_reader(name: str, url: SerialUrl | SocketUrl | KeysUrl | EvdevUrl, deliver: Callable[[Input], None]) -> Reader:
+    """Make the reader called `name`; what it needs is imported here, so that a table without it starts as fast."""
+    match url:
+        case SerialUrl() | SocketUrl():
+            return SerialReader(name, url, deliver)
+        case KeysUrl():
+            from assistant.readers.pynput_keys import PynputKeys
+
+            return DeviceReader(name, PynputKeys(name), deliver)
+        case EvdevUrl():
+            from assistant.readers.evdev_keys import EvdevKeys
+
+            return DeviceReader(name, EvdevKeys(name, url), deliver)
+        case _:
+            assert_never(url)

@@ -1,0 +1,22 @@
+### Ce que les lecteurs qui tapent ont à dire d’eux-mêmes. $reader est le nom d’un lecteur, par exemple « main » ou « r2 ».
+
+# Le lecteur tape Alt et un nombre pour chaque lettre : un mode que son manuel désactive.
+reader-alt-codes = Le lecteur { $reader } tape des nombres avec Alt à la place des lettres. Désactivez son mode Alt : son manuel contient un code à scanner pour cela.
+
+# Le clavier de l’ordinateur est en russe, en grec ou autre, et le lecteur tape ces lettres-là.
+reader-other-alphabet = Ce que tape le lecteur { $reader } arrive dans un autre alphabet. Choisissez pour le clavier une disposition latine, par exemple le français.
+
+# pynput est une bibliothèque ; « keys » est le nom d’un supplément à l’installation.
+reader-keys-missing = Le lecteur { $reader } ne peut pas écouter tous les claviers, car pynput n’est pas installé. Installez Sushi Says avec son supplément « keys », ou scannez dans cette fenêtre.
+
+# Aucun bureau graphique n’est ouvert, ou il ne l’est plus.
+reader-no-display = Le lecteur { $reader } ne peut pas écouter les claviers, car il n’y a pas de bureau graphique. Scannez dans cette fenêtre, ou passez le lecteur en mode série.
+
+# Wayland est le type de bureau ; evdev est une façon de lire un seul clavier sous Linux.
+reader-wayland = Le lecteur { $reader } ne peut pas écouter les claviers, car Wayland interdit d’entendre les touches d’une autre fenêtre. Scannez dans cette fenêtre, passez le lecteur en mode série, ou donnez son adresse evdev.
+
+# L’adresse du lecteur commence par « evdev ».
+reader-linux-only = L’adresse du lecteur { $reader } ne marche que sous Linux. Donnez-lui l’adresse « keys », ou passez-le en mode série.
+
+# Le lecteur est là ; les droits de l’utilisateur ne suffisent pas.
+reader-not-allowed = Je n’ai pas le droit d’utiliser le lecteur { $reader }. Sa page du guide explique comment me le donner.
