@@ -80,6 +80,13 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def cells(text: str) -> int:
+    """A braille display's row: enough cells for a word."""
+    if not text.isdecimal() or not 10 <= int(text) <= 1000:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 10 to 1000, not {text!r}")
+    return int(text)
+
+
 def run_cards(options: argparse.Namespace) -> int:
     from assistant.runtime.cards_command import make
 
@@ -88,13 +95,6 @@ def run_cards(options: argparse.Namespace) -> int:
 
 def run_voices(options: argparse.Namespace) -> int:
     from assistant.runtime.voices_command import voices
-
-def cells(text: str) -> int:
-    """A braille display's row: enough cells for a word."""
-    if not text.isdecimal() or not 10 <= int(text) <= 1000:
-        raise argparse.ArgumentTypeError(f"must be a whole number from 10 to 1000, not {text!r}")
-    return int(text)
-
 
     return voices(options)
 

@@ -23,14 +23,14 @@ from assistant.runtime.house import ASKED_FOR, House, Line, Words
 from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
+from assistant.runtime.screen import OPENING_KEYS, READERS, Screen
 from assistant.runtime.self_test import SelfTest
 from assistant.runtime.supervisor import has_terminal
-from assistant.runtime.screen import OPENING_KEYS, READERS, Screen
 from assistant.runtime.tuning import Tuning, tuned
+from assistant.runtime.wrapping import wrapped
 from assistant.table.evening import LANGUAGES, Evening
 from assistant.table.journal import BadJournal, Loaded
 from assistant.table.outcome import Outcome, told
-from assistant.runtime.wrapping import wrapped
 from assistant.words.announcement import TABLE, Priority
 from assistant.words.catalogue import BadCatalogue
 
@@ -49,12 +49,12 @@ class Live:
         self.found: tuple[Path, Loaded] | None = None
         self.is_kept = True  # False while the disk does not take the record
         self.ears = Ears()
-        self.evening = Evening(
-            library.game(options.game or GAME),
-            library.deck(options.game or GAME),
         self.screen: Screen | None = None
         self.has_invited = False  # from then on a game that begins has its links printed at once
         pages = READERS if options.screen else {}
+        self.evening = Evening(
+            library.game(options.game or GAME),
+            library.deck(options.game or GAME),
             library.controls(),
             options.lang or config.lang,
             names={badge: player.name for badge, player in config.names.items()},
@@ -63,10 +63,10 @@ class Live:
             owners={**{reader.name: reader.seat for reader in readers}, **pages},
             private=self.ears,
             draw=(SystemRandom() if options.seed is None else Random(options.seed)).randrange,
+            pages=pages,
         )
         words = Words(is_brief=config.speech.verbosity is not Verbosity.FULL, silenced=config.muted)
         self.kept_lang = self.evening.lang  # as the journal has it
-            pages=pages,
         self.asks_who_speaks = False
         self.said: list[Line] = []  # last
         spoken = ASKED_FOR if config.speech.verbosity is Verbosity.SOUNDS else frozenset(Priority)
@@ -93,13 +93,13 @@ class Live:
             return 2
         self.listening.start()
         try:
+            self.open_pages(resumes=resumes)
             self.begin(seating, resumes=resumes)
+            self.invite()
             self.hearing.open(self.config)  # once the first words can be read: it takes longer to load
             self.house.speak(self.said)
             self.try_speech()
-            self.open_pages(resumes=resumes)
             self.listen()
-            self.invite()
         except KeyboardInterrupt:
             goodbye = told("left" if self.has_open_game() else "left-no-game", priority=Priority.ERROR)
             goodbye.silences = True  # who leaves does not want to hear the rest
@@ -107,11 +107,6 @@ class Live:
         finally:
             self.end()
         return 0
-
-    def try_speech(self) -> None:
-        """A player at the terminal is told what to hear, once, when the language, the voice or the device is new."""
-        if has_terminal() and SelfTest(self.keeping.folder, self.options).is_due(self.config, self.evening.lang):
-            self.answer(told("doctor-language", priority=Priority.EVENT))
 
     def open_pages(self, *, resumes: bool) -> None:
         """Serve the pages, if they are wanted; those of the open game go on, where there is one."""
@@ -131,6 +126,11 @@ class Live:
         for message, args in self.screen.links() if self.screen is not None else ():
             print(words.render(message, args), flush=True)
 
+    def try_speech(self) -> None:
+        """A player at the terminal is told what to hear, once, when the language, the voice or the device is new."""
+        if has_terminal() and SelfTest(self.keeping.folder, self.options).is_due(self.config, self.evening.lang):
+            self.answer(told("doctor-language", priority=Priority.EVENT))
+
     def has_open_game(self) -> bool:
         table = self.evening.table
         return table is not None and not table.game.is_over(table.state)
@@ -138,13 +138,13 @@ class Live:
     def end(self) -> None:
         """Give everything back once the last words are said; a second Ctrl-C does not wait for them."""
         self.listening.close()
+        if self.screen is not None:
+            self.screen.close()
         until = time.monotonic() + LAST_WORDS_S
         for speaker in self.house.speakers.values():
             while not (self.inbox.is_interrupted or speaker.wait_idle(LOOK_UP_S) or time.monotonic() > until):
                 pass
         for arrived in self.inbox.rest():
-        if self.screen is not None:
-            self.screen.close()
             if isinstance(arrived.what, Complaint):
                 self.answer(self.hearing.tell(arrived.what))
         for speaker in self.house.speakers.values():
@@ -209,16 +209,21 @@ class Live:
                 self.answer(self.evening.tick(time.monotonic()))
             elif isinstance(arrived.what, Complaint):
                 self.answer(self.hearing.tell(arrived.what))
+            elif isinstance(arrived.what, PageNews):
+                self.answer(self.screen.hear(arrived.what) if self.screen is not None else Outcome())
             elif self.listening.is_for_table(arrived.what):
                 self.take(arrived.what, arrived.at)
 
     def take(self, given: Input, at: float) -> None:
         if self.asks_who_speaks and self.settles_who_speaks(given):
-            elif isinstance(arrived.what, PageNews):
-                self.answer(self.screen.hear(arrived.what) if self.screen is not None else Outcome())
             return
         if (key := self.tuning.key(given, at)) is not None:
             self.tune(key, given.reader)
+            return
+        if self.screen is not None and not self.screen.is_welcome(given):
+            return
+        if isinstance(given, Pressed) and given.key in OPENING_KEYS:
+            self.tell_pages(is_new=given.key == "new-pages")
             return
         if self.inbox.has_filled_up():
             self.answer(told("one-moment", priority=Priority.HINT))
@@ -226,11 +231,6 @@ class Live:
         self.answer(self.house.handle(given, at))
         self.remember_choices(lang, rules)
         if self.asks_who_speaks and isinstance(given, Pressed):
-        if self.screen is not None and not self.screen.is_welcome(given):
-            return
-        if isinstance(given, Pressed) and given.key in OPENING_KEYS:
-            self.tell_pages(is_new=given.key == "new-pages")
-            return
             self.ask_who_speaks()
         self.remember_names()
 
@@ -243,12 +243,6 @@ class Live:
             self.answer(Outcome(announcements=[said]))
             self.settle(config)
 
-    def remember_choices(self, lang: str, rules: Mapping[str, str]) -> None:
-        """Keep a language or a house rule that was just changed by ear: the next evening begins with it."""
-        config, now = self.config, self.evening.set_up.rules
-        if self.evening.lang != lang:
-            config = replace(config, lang=self.evening.lang)
-        if now != rules:
     def tell_pages(self, *, is_new: bool) -> None:
         """How to open a page of one's own; or that all were ended, and how to open one again."""
         if self.screen is None:
@@ -256,6 +250,12 @@ class Live:
         else:
             self.answer(self.screen.renew() if is_new else self.screen.invitation())
 
+    def remember_choices(self, lang: str, rules: Mapping[str, str]) -> None:
+        """Keep a language or a house rule that was just changed by ear: the next evening begins with it."""
+        config, now = self.config, self.evening.set_up.rules
+        if self.evening.lang != lang:
+            config = replace(config, lang=self.evening.lang)
+        if now != rules:
             config = replace(config, rules={**config.rules, **now})
         if config != self.config:
             self.settle(config)
@@ -311,12 +311,6 @@ class Live:
             self.said = self.house.say(outcome)
         except BadCatalogue as error:  # a sentence is lost, the game is not
             print(error, file=sys.stderr)
-
-    def record(self, outcome: Outcome) -> None:
-        """Keep what was accepted. A disk that takes nothing is told once; the game goes on."""
-        table = self.evening.table
-        if outcome.begins and table is not None:
-            self.keeping.begin(table.timeline, self.evening.lang)
             return
         if self.screen is not None:
             self.screen.show(self.said, outcome)
@@ -327,6 +321,12 @@ class Live:
         """Every line once, on the terminal; a private one is its owner's alone."""
         if line.audience == TABLE:
             print("\n".join(wrapped(line.text, self.options.lines)), flush=True)
+
+    def record(self, outcome: Outcome) -> None:
+        """Keep what was accepted. A disk that takes nothing is told once; the game goes on."""
+        table = self.evening.table
+        if outcome.begins and table is not None:
+            self.keeping.begin(table.timeline, self.evening.lang)
             self.kept_lang = self.evening.lang
             self.evening.open_game = None  # it was offered, and another was begun
         elif table is not None and self.found is not None and not self.keeping.has_game:
