@@ -14,13 +14,15 @@ export PYTHON
 # What must be tested to the last branch: the rules, and the bytes that become scans.
 PURE := assistant/games/*,assistant/readers/decoders/*
 
-.PHONY: help setup play test packages lint types imports suite bench clean
+.PHONY: help setup play test packages lint types imports suite bench firmware fuzz clean
 
 help:
 	@echo "make play    set up, if need be, and start a game"
 	@echo "make test    install what the tests need and run them all"
 	@echo "make setup   only set up: a virtual environment in $(VENV) with the project in it"
 	@echo "make bench   measure; the last line is one JSON object"
+	@echo "make firmware   build the reader's firmware: the program for a Nano or Uno, and the sketch folder for the Arduino IDE"
+	@echo "make fuzz    let a fuzzer search for bytes that break the firmware's parsers, ten seconds each; FUZZ_S=600 for longer"
 	@echo "make clean   remove the environment and everything that was built"
 
 setup: $(VENV)/.installed
@@ -50,6 +52,14 @@ suite: $(VENV)/.installed-tests
 
 bench: $(VENV)/.installed-tests
 	@$(BIN)/python -m tests.bench
+
+firmware:
+	@tools/apt-install gcc-avr avr-libc
+	$(MAKE) -C firmware nano sketch
+
+fuzz:
+	@tools/apt-install clang libclang-rt-dev
+	$(MAKE) -C firmware fuzz
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -7,10 +7,7 @@
 #include "antenna.h"
 #include "command.h"
 #include "events.h"
-
-#ifndef READERS
-#define READERS SGR_ANTENNAS // a board with little memory tells how many it is built for
-#endif
+#include "readers.h"
 
 #define FIRMWARE "1.0"
 #define POLL_MS 30

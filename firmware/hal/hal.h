@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-// How many readers are connected: 1 to SGR_ANTENNAS, or to READERS if the core is built for fewer.
+// How many RC522 are connected: 1 to READERS, for which the core was built.
 uint8_t hal_antennas(void);
 
 // Milliseconds since the start; begins again after 49 days.

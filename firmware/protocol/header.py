@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# ruff: noqa: INP001 - a script that make runs, in no package
 """Make the firmware's C header from the numbers that the assistant goes by: python3 header.py FILE."""
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ def header() -> str:
         f"// Made from {SOURCE.name} by header.py: change the numbers there.",
         "#ifndef SGR_PROTOCOL_H",
         "#define SGR_PROTOCOL_H",
-        *(f"#define SGR_{name} {value}UL" if value > 0x7FFF else f"#define SGR_{name} {value}" for name, value in numbers.items()),
+        *(
+            f"#define SGR_{name} {value}UL" if value > 0x7FFF else f"#define SGR_{name} {value}"
+            for name, value in numbers.items()
+        ),
         "#endif",
     ]
     return "\n".join(lines) + "\n"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from assistant.readers.decoders import sushi_lines, sushi_protocol
+from assistant.readers.decoders import sushi_protocol
 from assistant.readers.decoders.frame import BadFrame, Line, Tag
 from assistant.readers.decoders.sushi_lines import Message, SushiLines, encode_command
 from assistant.readers.decoders.sushi_reader import SushiReaderDecoder
@@ -72,5 +72,4 @@ def test_what_comes_to_the_host(vector: dict[str, Any]) -> None:
 
 
 def test_no_line_is_longer_than_the_protocol_allows() -> None:
-    assert sushi_lines.LIMIT == sushi_protocol.LIMIT
     assert max(len(vector["line"]) for vector in VECTORS["line"]) <= sushi_protocol.LIMIT

@@ -7,16 +7,13 @@
 #include <util/atomic.h>
 
 #include "../../core/reader.h"
+#include "../../core/readers.h"
 #include "../../hal/hal.h"
 #include "pins.h"
 #include "serial.h"
 #include "spi.h"
 
 #define TICKS_IN_MS (F_CPU / 64 / 1000)
-
-#ifndef READERS
-#define READERS 1
-#endif
 
 static volatile uint32_t milliseconds;
 
