@@ -74,6 +74,15 @@ def parser() -> argparse.ArgumentParser:
     doctor.add_argument("--state", metavar="DIR", help="where games are kept")
     listening = ((voices, run_voices), (audio, run_audio), (sounds, run_sounds), (doctor, run_doctor))
     for command, run in listening:
+    check = cards.add_parser("check", help="count a deck by scanning it")
+    for talking, run in ((check, run_cards_check),):
+        talking.add_argument("--game", choices=GAMES, default=GAMES[0], help="whose cards, where none says it")
+        talking.add_argument("--tags", metavar="FILE", help="another file of the radio tags")
+        talking.add_argument("--reader", action="append", default=[], metavar="URL", help="serial:///dev/…, socket://…")
+        talking.add_argument("--voice", choices=VOICES, help="which voice speaks")
+        talking.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
+        talking.add_argument("--config", metavar="FILE", help="another configuration file")
+        talking.set_defaults(run=run)
         command.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
         command.add_argument("--config", metavar="FILE", help="another configuration file")
         command.set_defaults(run=run)
@@ -101,6 +110,12 @@ def run_voices(options: argparse.Namespace) -> int:
 
 def run_audio(options: argparse.Namespace) -> int:
     from assistant.runtime.audio import audio
+def run_cards_check(options: argparse.Namespace) -> int:
+    from assistant.runtime.cards_check import cards_check
+
+    return cards_check(options)
+
+
 
     return audio(options)
 

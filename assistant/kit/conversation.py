@@ -11,7 +11,8 @@ from typing import Protocol
 from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.controls import Controls
 from assistant.deck.tags import BadUid, Tags, canonical_uid, typed_uids
-from assistant.readers.scan import Found, Input, Lost, Named, Pressed, Scan, TagRead, Typed
+from assistant.readers.scan import Found, Input, Left, Lost, Named, Pressed, Scan, TagRead, Troubled, Typed
+from assistant.table.evening import troubled
 from assistant.table.outcome import LookBack, Outcome, refusal, said_again, told
 from assistant.table.repeats import Repeats
 from assistant.words.announcement import TABLE, Announcement, Audience, Priority
@@ -92,6 +93,13 @@ class Conversation:
 
     def handle(self, given: Input, at: float) -> Outcome:
         """Take one input at its time."""
+        was_stopping = self._is_stopping
+        outcome = self._answer(given, at)
+        if was_stopping and outcome.announcements:
+            self._is_stopping = False
+        return outcome
+
+    def _answer(self, given: Input, at: float) -> Outcome:
         match given:
             case Scan(reader, text):
                 return self._remembered(self._scanned(reader, text, at))
@@ -101,20 +109,23 @@ class Conversation:
                 return self._pressed(key, (number if digit is None else digit) or 0)
             case Named(_, kind):
                 return self._remembered(self.dialogue.named(kind))
-            case Typed(reader, text):
+            case Typed(_, text):
                 uids = typed_uids(text)
-                tag_or_words = self._tag(uids[0]) if uids else self.dialogue.typed(text)
-                return self._remembered(tag_or_words)
+                return self._remembered(self._tag(uids[0]) if uids else self.dialogue.typed(text))
+            case Left(reader):
+                self._repeats.left(reader, at)
+                return Outcome()
+            case Troubled():
+                return troubled(given)
             case Found(reader):
                 return told("reader-found", priority=Priority.EVENT, reader=reader)
-            case Lost(reader):
-                return told("reader-lost", priority=Priority.EVENT, reader=reader)
+            case Lost(reader, _, is_silent):
+                return told("reader-silent" if is_silent else "reader-lost", priority=Priority.EVENT, reader=reader)
             case _:
                 return Outcome()
 
     def _remembered(self, outcome: Outcome) -> Outcome:
         self._said = outcome.announcements or self._said
-        self._is_stopping = self._is_stopping and not outcome.announcements
         return outcome
 
     # Cards and tags
@@ -161,7 +172,7 @@ class Conversation:
                 self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
                 return told("language-is", priority=Priority.EVENT)
             case "repeat":
-                return said_again(self._said)
+                return said_again(self._said) if self._said else told("nothing-to-repeat")
             case "stop":
                 return self._stop()
             case _:
@@ -179,6 +190,6 @@ class Conversation:
         return outcome
 
 
-def not_here(key: str) -> Outcome:
+def not_here() -> Outcome:
     """A key that means nothing in a dialogue; its help tells those that do."""
     return refusal("not-now", "talk-refused-key")

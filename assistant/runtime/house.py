@@ -9,11 +9,11 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Protocol
 
 from assistant.readers.scan import Input
 from assistant.speech.speaker import Speaker
 from assistant.speech.utterance import Utterance
-from assistant.table.evening import Evening
 from assistant.table.history import History
 from assistant.table.outcome import Outcome
 from assistant.words.announcement import TABLE, Announcement, Audience, Priority
@@ -78,12 +78,31 @@ def utterances(lines: Iterable[Line]) -> list[tuple[Audience, Utterance]]:
     return spoken
 
 
+class Host(Protocol):
+    """What a house tells of: an evening at the table, or a dialogue about its cards."""
+
+    lang: str  # the table's language now
+
+    @property
+    def say_like(self) -> Mapping[str, str]:
+        """How a voice is to say a name."""
+        ...
+
+    def handle(self, given: Input, at: float) -> Outcome:
+        """Take one input at its time."""
+        ...
+
+    def listener(self, reader: str) -> Audience:
+        """Who hears what is asked at a reader about the past."""
+        ...
+
+
 class House:
     """An evening with its listeners: every input goes in here, and lines and speech come out."""
 
     def __init__(
         self,
-        evening: Evening,
+        evening: Host,
         words: Words,
         speakers: Mapping[Audience, Speaker],
         show: Callable[[Line], None],
@@ -163,6 +182,6 @@ class House:
 
     def pronounced(self, text: str) -> str:
         """The text for a voice: a name as its owner wants it said."""
-        for name, say in self.evening.set_up.say_like.items():
+        for name, say in self.evening.say_like.items():
             text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", say.replace("\\", ""), text)
         return text

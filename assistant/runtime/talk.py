@@ -1,0 +1,121 @@
+"""A dialogue about the cards at this computer: its readers, its keys, its voice, and every line once on the screen."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from assistant.config import BadConfig, Verbosity
+from assistant.deck.document import BadDeck
+from assistant.kit.conversation import Conversation, Dialogue
+from assistant.readers.url import BadReaderUrl
+from assistant.runtime.aloud import Settings, read_settings
+from assistant.runtime.complaint import Complaint
+from assistant.runtime.house import ASKED_FOR, House, Line, Words
+from assistant.runtime.inbox import LOOK_UP_S, Inbox
+from assistant.runtime.library import Library
+from assistant.runtime.listening import Listening
+from assistant.runtime.play import asked_for
+from assistant.runtime.voice import open_voice
+from assistant.speech.trouble import Trouble
+from assistant.table.outcome import Outcome, told
+from assistant.words.announcement import TABLE, Priority
+from assistant.words.catalogue import BadCatalogue
+
+LAST_WORDS_S = 20.0  # how long the last sentences may take
+
+
+def talk(options: Namespace, dialogue: Callable[[Settings], Dialogue], keys: Mapping[str, str] | None = None) -> int:
+    """Lead a dialogue to its end. Returns 0, or 2 with one sentence for settings or a file that cannot be used.
+
+    `keys` are keys of the dialogue's own: a character, and the command that it gives.
+    """
+    try:
+        settings = read_settings(options)
+        led = Talk(options, settings, dialogue(settings), keys or {})
+    except (BadConfig, BadDeck, BadReaderUrl) as error:
+        print(f"{error}.", file=sys.stderr)
+        return 2
+    led.run()
+    return 0
+
+
+class Talk:
+    """Wires one dialogue to this computer. One thread owns it; readers and voice have threads of their own."""
+
+    def __init__(self, options: Namespace, settings: Settings, dialogue: Dialogue, keys: Mapping[str, str]) -> None:
+        config, self.inbox = settings.config, Inbox()
+        self.conversation = Conversation(dialogue, Library().controls(), settings.lang)
+        readers = asked_for(options.reader) or list(config.readers)
+        self.listening = Listening(readers, {**keys, **config.keys}, self.inbox)
+        self.voice = open_voice(options, config, lambda trouble: self.inbox.deliver(Complaint(TABLE, trouble)))
+        words = Words(is_brief=config.speech.verbosity is not Verbosity.FULL, silenced=config.muted)
+        spoken = ASKED_FOR if config.speech.verbosity is Verbosity.SOUNDS else frozenset(Priority)
+        self.house = House(self.conversation, words, {TABLE: self.voice}, show, spoken)
+        self.told: set[Trouble] = set()
+
+    def run(self) -> None:
+        """Listen and answer until the dialogue is over, it is left by Ctrl-C, or no input can come any more."""
+        signal.signal(signal.SIGINT, lambda *_: self.inbox.interrupt())
+        self.listening.start()
+        try:
+            self.answer(self.conversation.begin())
+            while self.listening.is_open and not self.conversation.is_over:
+                self.listen()
+            self.answer(self.conversation.end())
+        except KeyboardInterrupt:
+            last = self.conversation.end()
+            last.silences = True  # who leaves does not want to hear the rest
+            self.answer(last)
+        finally:
+            self.close()
+
+    def listen(self) -> None:
+        arrived = self.inbox.take(None)
+        if arrived is None:
+            return
+        if isinstance(arrived.what, Complaint):
+            self.complain(arrived.what.trouble)
+        elif self.listening.is_for_table(arrived.what):
+            self.answer(self.house.handle(arrived.what, arrived.at))
+
+    def answer(self, outcome: Outcome) -> None:
+        """A sound at once, then the words; what had to be written is written already."""
+        self.house.sound(outcome)
+        try:
+            self.house.say(outcome)
+        except BadCatalogue as error:  # a sentence is lost, the dialogue is not
+            print(error, file=sys.stderr)
+
+    def complain(self, trouble: Trouble) -> None:
+        """Tell what is the matter with the voice, each fault once."""
+        if trouble not in self.told:
+            self.told.add(trouble)
+            self.answer(told(f"trouble-{trouble}", priority=Priority.EVENT))
+
+    def close(self) -> None:
+        """Give everything back once the last words are said; a second Ctrl-C does not wait for them."""
+        self.listening.close()
+        until = time.monotonic() + LAST_WORDS_S
+        while not (self.inbox.is_interrupted or self.voice.wait_idle(LOOK_UP_S) or time.monotonic() > until):
+            pass
+        for arrived in self.inbox.rest():
+            if isinstance(arrived.what, Complaint):
+                self.complain(arrived.what.trouble)
+        self.voice.close()
+
+
+def show(line: Line) -> None:
+    """Every line once, on the terminal."""
+    print(line.text, flush=True)
+
+
+def tags_of(settings: Settings, option: str | None) -> Path:
+    """The file of the tags: the option's, else the one beside the settings."""
+    from assistant.deck.tags import tags_file
+
+    return Path(option) if option else tags_file(settings.file)
