@@ -13,8 +13,10 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from assistant.config import BadConfig, Config, PlayerName, ReaderConfig, Speaker, Verbosity, save
+from assistant.deck.document import BadDeck
+from assistant.deck.tags import tags_file
 from assistant.games.game import LONGEST_NAME, BadSeating, Seating, is_name
-from assistant.readers.scan import Found, Input, Lost, PageNews, Pressed
+from assistant.readers.scan import Found, Input, Left, Lost, PageNews, Pressed, Troubled
 from assistant.runtime.complaint import Complaint
 from assistant.runtime.ears import Ears, listeners
 from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, hold, open_game
@@ -26,6 +28,7 @@ from assistant.runtime.listening import Listening
 from assistant.runtime.screen import OPENING_KEYS, READERS, Screen
 from assistant.runtime.self_test import SelfTest
 from assistant.runtime.supervisor import has_terminal
+from assistant.runtime.tag_cards import TagCards
 from assistant.runtime.tuning import Tuning, tuned
 from assistant.runtime.wrapping import wrapped
 from assistant.table.evening import LANGUAGES, Evening
@@ -73,6 +76,7 @@ class Live:
         self.hearing = Hearing(options, self.evening, self.ears, self.inbox.deliver)
         self.house = House(self.evening, words, self.hearing.speakers, self.show, spoken, listeners(config))
         self.tuning = Tuning(library.controls())
+        self.tags = TagCards(tags_file(file))
         self.listening = self.listeners()
 
     def listeners(self) -> Listening:
@@ -88,7 +92,8 @@ class Live:
             self.keeping = Keeping(games_folder(self.options.state))
             self.lock = hold(self.keeping.folder)
             self.find_open_game(must=resumes, just_dealt=after_crash)
-        except (BadJournal, BadSeating, NowhereToKeep) as error:
+            self.tags.load()
+        except (BadDeck, BadJournal, BadSeating, NowhereToKeep) as error:
             print(sentence(error), file=sys.stderr)
             return 2
         self.listening.start()
@@ -215,6 +220,7 @@ class Live:
                 self.take(arrived.what, arrived.at)
 
     def take(self, given: Input, at: float) -> None:
+        given = self.tags.meant(given)
         if self.asks_who_speaks and self.settles_who_speaks(given):
             return
         if (key := self.tuning.key(given, at)) is not None:
@@ -296,7 +302,7 @@ class Live:
             case Pressed(_, "repeat" | "help"):
                 self.ask_who_speaks()
                 return True
-            case Pressed(_, "language" | "stop") | Found() | Lost():
+            case Pressed(_, "language" | "stop") | Found() | Left() | Lost() | Troubled():
                 return False
             case _:
                 self.asks_who_speaks = False

@@ -16,14 +16,18 @@ from assistant.readers.vocabulary import is_scan
 class TagCards:
     """The tags of a house. They may be taught while a game is played: the file is looked at again when it has changed.
 
-    Raises BadDeck, at the start, for a file that cannot be used; later it is told on standard error, and what was
-    known stays known.
+    A file that cannot be used then is told on standard error, and what was known stays known.
     """
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._changed = _changed(file)
-        self._tags = read_tags(file)
+        self._changed: float | None = None
+        self._tags = Tags()
+
+    def load(self) -> None:
+        """Read the file. Raises BadDeck if it cannot be used."""
+        self._changed = _changed(self._file)
+        self._tags = read_tags(self._file)
 
     def meant(self, given: Input) -> Input:
         """The input with the card in place of its tag; a tag that is no card's stays a tag."""
@@ -48,12 +52,10 @@ class TagCards:
         return card
 
     def _is_read_again(self) -> bool:
-        changed = _changed(self._file)
-        if changed == self._changed:
+        if _changed(self._file) == self._changed:
             return False
-        self._changed = changed
         try:
-            self._tags = read_tags(self._file)
+            self.load()
         except BadDeck as error:
             print(f"{error}.", file=sys.stderr)
             return False

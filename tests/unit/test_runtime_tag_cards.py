@@ -61,6 +61,7 @@ def test_a_file_that_cannot_be_used_is_told_and_what_was_known_stays_known(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     cards = TagCards(file)
+    cards.load()
     file.write_text("[tags]\n04 = 7\n")
     os.utime(file, (1, 1))
     for _ in range(2):
@@ -68,4 +69,4 @@ def test_a_file_that_cannot_be_used_is_told_and_what_was_known_stays_known(
     assert capsys.readouterr().err.count(str(file)) == 1
     assert cards.meant(TagRead("main", "0086F444")) == CARD
     with pytest.raises(BadDeck):
-        TagCards(file)
+        cards.load()
