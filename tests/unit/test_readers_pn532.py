@@ -88,4 +88,4 @@ def test_memory_is_bounded() -> None:
     for _ in range(200):
         decoder.feed(b"\x00\xff\xff\x01" + bytes(250), 0)
         decoder.feed(b"\xff" * 1000, 0)
-    assert len(decoder._bytes) <= 260
+    assert len(decoder._frames._bytes) <= 260

@@ -6,35 +6,18 @@ Source: NXP UM0701-02, "PN532 User Manual", 6.2.1 (frames) and 7.3.5 (InListPass
 from __future__ import annotations
 
 from assistant.readers.decoders.frame import BadFrame, Tag
-
-_START = b"\x00\xff"
-_LISTED = b"\xd5\x4b"  # from the PN532, the answer to InListPassiveTarget
-_ACKNOWLEDGED = (b"\x00\xff", b"\xff\x00")  # where length and its check would stand: ACK, NACK
-_HAS_ATS = 0x20  # in SEL_RES: the tag speaks ISO 14443-4 and its ATS follows
+from assistant.readers.decoders.pn532_frames import Answer, Pn532Frames, targets
 
 
 class Pn532Decoder:
-    """Bytes in, tags out; other answers, acknowledgements and junk between frames are left out.
-
-    At most one frame of 260 bytes is kept.
-    """
+    """Bytes in, tags out; other answers, acknowledgements and junk between frames are left out."""
 
     def __init__(self) -> None:
-        self._bytes = b""
+        self._frames = Pn532Frames()
 
     def feed(self, data: bytes, _now_s: float, /) -> tuple[Tag | BadFrame, ...]:
         """Take bytes that came just now; give the tags that they complete. The time does not matter here."""
-        out: list[Tag | BadFrame] = []
-        self._bytes += data
-        while (start := self._bytes.find(_START)) >= 0:
-            self._bytes = self._bytes[start:]
-            length = self._length()
-            if length is None or len(self._bytes) < length:
-                return tuple(out)
-            frame, self._bytes = self._bytes[:length], self._bytes[length:]
-            out += self._read(frame)
-        self._bytes = self._bytes[-1:]  # perhaps the first half of a start
-        return tuple(out)
+        return tuple(out for frame in self._frames.feed(data) for out in _tags(frame))
 
     def tick(self, _now_s: float, /) -> tuple[Tag | BadFrame, ...]:
         """Give nothing: silence ends no frame."""
@@ -42,40 +25,11 @@ class Pn532Decoder:
 
     def close(self) -> tuple[Tag | BadFrame, ...]:
         """Report a frame that was never finished."""
-        rest, self._bytes = self._bytes, b""
-        return (BadFrame("cut short", rest),) if rest.startswith(_START) and len(rest) > len(_START) else ()
-
-    def _length(self) -> int | None:
-        """Tell how many bytes from the start code on belong together; None while that cannot be known."""
-        head = self._bytes[2:4]
-        if len(head) < 2:
-            return None
-        is_frame = sum(head) % 256 == 0 and head[0] > 0 and head not in _ACKNOWLEDGED
-        # Where the length is wrong, no more than the first byte is left out: the next frame may begin anywhere.
-        return 4 + head[0] + 1 if is_frame else 4 if head in _ACKNOWLEDGED else 1
-
-    def _read(self, frame: bytes) -> tuple[Tag | BadFrame, ...]:
-        if len(frame) < 5:
-            return ()
-        body = frame[4:-1]
-        if sum(frame[4:]) % 256:
-            self._bytes = frame[1:] + self._bytes  # it was none: a real one may begin within
-            return (BadFrame("the check byte is wrong", frame),)
-        if not body.startswith(_LISTED):
-            return ()
-        tags = _tags(body[len(_LISTED) :])
-        return (BadFrame("a list of tags that does not fit its length", frame),) if tags is None else tags
+        return self._frames.close()
 
 
-def _tags(answer: bytes) -> tuple[Tag, ...] | None:
-    count, rest = answer[:1], answer[1:]
-    tags: list[Tag] = []
-    for _ in range(count[0] if count else 0):
-        # Tg, SENS_RES (2), SEL_RES, length of the number, the number, perhaps an ATS that begins with its own length
-        if len(rest) < 5 or len(rest) < 5 + rest[4] or not rest[4]:
-            return None
-        selected, number, rest = rest[3], rest[5 : 5 + rest[4]], rest[5 + rest[4] :]
-        if selected & _HAS_ATS and rest:
-            rest = rest[rest[0] :]
-        tags.append(Tag(number.hex().upper()))
-    return tuple(tags) if count else None
+def _tags(frame: Answer | BadFrame) -> tuple[Tag | BadFrame, ...]:
+    if isinstance(frame, BadFrame):
+        return (frame,)
+    listed = targets(frame)
+    return (listed,) if isinstance(listed, BadFrame) else tuple(Tag(target.uid) for target in listed)

@@ -1,0 +1,82 @@
+"""Read the text that an NFC tag of type 2 holds (NTAG21x, MIFARE Ultralight), from its memory as it is read.
+
+Source: NFC Forum, "Type 2 Tag Operation" (the blocks in the memory), "NFC Data Exchange Format" (the records in a
+message), "Text Record Type Definition" (what is in such a record).
+"""
+
+from __future__ import annotations
+
+FIRST_PAGE = 4  # of four bytes each: where the user's memory begins
+LIMIT = 160  # bytes of it that are looked at: a text of forty letters fits, whatever stands before it
+
+_NULL, _MESSAGE, _END = 0x00, 0x03, 0xFE
+_LONG = 0xFF  # a block's length that is told in two more bytes
+_IS_SHORT, _HAS_ID = 0x10, 0x08  # in a record's first byte
+_WELL_KNOWN = 0x01
+_IS_UTF16 = 0x80  # in a text's first byte; its six lowest bits are the length of the language
+
+
+def missing(memory: bytes) -> int:
+    """How many bytes more are to be read until the message is whole; none if there is no message, or a longer one."""
+    place = 0
+    while place < min(len(memory), LIMIT):
+        if memory[place] == _END:
+            return 0
+        if memory[place] == _NULL:
+            place += 1
+            continue
+        kind, length, start = _block(memory, place)
+        if length is None:
+            break
+        place = start + length
+        if kind == _MESSAGE:
+            return max(0, min(place, LIMIT) - len(memory))
+    return max(0, min(place + 4, LIMIT) - len(memory))
+
+
+def text_in(memory: bytes) -> str:
+    """The first text of the first message; empty if there is none. What is cut short gives no text."""
+    place = 0
+    while place < len(memory) and memory[place] != _END:
+        if memory[place] == _NULL:
+            place += 1
+            continue
+        kind, length, start = _block(memory, place)
+        if length is None:
+            return ""
+        if kind == _MESSAGE:
+            return _first_text(memory[start : start + length])
+        place = start + length
+    return ""
+
+
+def _block(memory: bytes, place: int) -> tuple[int, int | None, int]:
+    """A block's kind, its length (None while that cannot be known), and where its content begins."""
+    head = memory[place : place + 4]
+    if len(head) > 1 and head[1] != _LONG:
+        return head[0], head[1], place + 2
+    if len(head) == 4:
+        return head[0], int.from_bytes(head[2:]), place + 4
+    return head[0], None, place
+
+
+def _first_text(message: bytes) -> str:
+    while len(message) >= 3:
+        flags, type_length = message[0], message[1]
+        size = 1 if flags & _IS_SHORT else 4
+        payload_length = int.from_bytes(message[2 : 2 + size])
+        rest = message[2 + size :]
+        id_length = rest[0] if flags & _HAS_ID and rest else 0
+        rest = rest[1 if flags & _HAS_ID else 0 :]
+        kind, rest = rest[:type_length], rest[type_length + id_length :]
+        if len(rest) < payload_length:
+            return ""
+        if flags & 0x07 == _WELL_KNOWN and kind == b"T" and payload_length:
+            return _text(rest[:payload_length])
+        message = rest[payload_length:]
+    return ""
+
+
+def _text(payload: bytes) -> str:
+    encoding = "utf-16" if payload[0] & _IS_UTF16 else "utf-8"
+    return payload[1 + (payload[0] & 0x3F) :].decode(encoding, errors="replace")
