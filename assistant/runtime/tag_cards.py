@@ -8,7 +8,7 @@ from pathlib import Path
 
 from assistant.deck.codes import Code, encode_code
 from assistant.deck.document import BadDeck
-from assistant.deck.tags import BadUid, canonical_uid, read_tags, typed_uids
+from assistant.deck.tags import BadUid, Tags, canonical_uid, read_tags, typed_uids
 from assistant.readers.scan import Input, Scan, TagRead, Typed
 from assistant.readers.vocabulary import is_scan
 
