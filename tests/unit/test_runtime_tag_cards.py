@@ -46,7 +46,9 @@ def file(tmp_path: Path) -> Path:
     ],
 )
 def test_what_is_meant(file: Path, given: Input, meant: Input) -> None:
-    assert TagCards(file).meant(given) == meant
+    cards = TagCards(file)
+    cards.load()
+    assert cards.meant(given) == meant
 
 
 def test_a_tag_that_is_taught_during_the_game_is_known_at_once(tmp_path: Path) -> None:
