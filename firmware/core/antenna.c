@@ -48,12 +48,17 @@ static enum text read_text(uint8_t number, char text[SGR_TEXT_CHARACTERS + 1]) {
     return TEXT_KNOWN;
 }
 
-// Learn all of a tag that has just been chosen. Returns whether it can be told.
+// Learn all of a tag that lies there alone. Returns whether it can be told.
 static bool read_fresh(struct antenna *antenna, uint8_t number, uint8_t sak, struct tag *tag) {
     tag->text[0] = '\0';
-    if (tag_has_pages(sak) && read_text(number, tag->text) == TEXT_UNREADABLE && antenna->unread < UNREAD_POLLS) {
-        antenna->unread++;
-        return false;
+    if (tag_has_pages(sak)) {
+        bool is_chosen = tag_wake(number) && tag_choose_known(number, &tag->uid);
+        enum text text = is_chosen ? read_text(number, tag->text) : TEXT_UNREADABLE;
+        tag_halt(number);
+        if (text == TEXT_UNREADABLE && antenna->unread < UNREAD_POLLS) {
+            antenna->unread++;
+            return false;
+        }
     }
     antenna->unread = 0;
     return true;
@@ -76,22 +81,21 @@ static uint8_t count_told(struct presence *presence, uint8_t number) {
 static void look(struct antenna *antenna, uint8_t number, presence_tell tell) {
     struct tag fresh;
     uint8_t sak;
-    bool is_fresh = false, can_be_told = false, is_crowded = false;
+    bool is_fresh = false, is_crowded = false;
     if (tag_wake(number)) {
         enum answer answer = tag_choose(number, &fresh.uid, &sak);
         struct told *told = answer == ANSWER_GOOD ? presence_find(&antenna->presence, &fresh.uid) : NULL;
         if (told) {
             told->is_heard = true;
-        } else if (answer == ANSWER_GOOD) {
-            is_fresh = true;
-            can_be_told = read_fresh(antenna, number, sak, &fresh);
         }
+        is_fresh = answer == ANSWER_GOOD && !told;
         tag_halt(number);
         // A strong tag can drown a weak one. The weak one has not been halted, and answers now.
         is_crowded = answer == ANSWER_COLLISION || (answer == ANSWER_GOOD && tag_is_another_there(number));
     }
     uint8_t count = count_told(&antenna->presence, number);
     is_crowded = is_crowded || count + (is_fresh ? 1 : 0) > 1;
+    bool can_be_told = is_fresh && !is_crowded && read_fresh(antenna, number, sak, &fresh);
     presence_step(&antenna->presence, number, can_be_told ? &fresh : NULL, is_crowded, tell);
 }
 

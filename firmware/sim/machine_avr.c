@@ -5,8 +5,10 @@
 #include <simavr/avr_uart.h>
 #include <simavr/sim_avr.h>
 #include <simavr/sim_elf.h>
+#include <simavr/sim_io.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "machine.h"
 
@@ -56,6 +58,23 @@ static void spi_sent(avr_irq_t *irq, uint32_t value, void *parameter) {
     avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_SPI_GETIRQ(0), SPI_IRQ_INPUT), answer);
 }
 
+// simavr 1.6 lets every byte take 100 microseconds, whatever the bus was set to: let it take its own time.
+static void spi_begins(avr_t *of, avr_io_addr_t address, uint8_t value, void *parameter) {
+    (void)address;
+    (void)value;
+    avr_spi_t *spi = parameter;
+    static const uint16_t dividers[] = {4, 16, 64, 128};
+    unsigned divider = dividers[of->data[spi->r_spcr] & 3] / (of->data[spi->r_spsr] & 1 ? 2U : 1U);
+    for (avr_cycle_timer_slot_p slot = of->cycle_timers.timer; slot; slot = slot->next) {
+        if (slot->param == spi) {
+            avr_cycle_timer_t ends = slot->timer;
+            avr_cycle_timer_cancel(of, ends, spi);
+            avr_cycle_timer_register(of, divider * 8U, ends, spi);
+            return;
+        }
+    }
+}
+
 static void select_changed(avr_irq_t *irq, uint32_t value, void *chip) {
     (void)irq;
     chip_model_select(chip, !value);
@@ -100,6 +119,11 @@ static void connect(void) {
     avr_irq_register_notify(uart(UART_IRQ_OUT_XON), uart_has_room, NULL);
     avr_irq_register_notify(uart(UART_IRQ_OUT_XOFF), uart_is_full, NULL);
     avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_SPI_GETIRQ(0), SPI_IRQ_OUTPUT), spi_sent, NULL);
+    for (avr_io_t *io = avr->io_port; io; io = io->next) {
+        if (strcmp(io->kind, "spi") == 0) {
+            avr_register_io_write(avr, ((avr_spi_t *)io)->r_spdr, spi_begins, io);
+        }
+    }
     for (uint8_t antenna = 0; antenna < SGR_ANTENNAS; antenna++) {
         avr_irq_register_notify(pin(select_pins[antenna].port, select_pins[antenna].pin), select_changed,
                                 &machine_chips[antenna]);

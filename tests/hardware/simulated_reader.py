@@ -10,6 +10,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Self
 
+from assistant.readers.decoders.sushi_protocol import CRC_START, NUMBERS
+
 ROOT = Path(__file__).parent.parent.parent
 FIRMWARE = ROOT / "firmware"
 BUILT = ROOT / "build" / "firmware"
@@ -58,6 +60,7 @@ class SimulatedReader:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="latin-1"
         )
         self._printed: list[str] = []
+        self._number: int | None = None  # of the latest line
         self.path = self._read_line() if has_pty else ""
 
     @property
@@ -90,7 +93,7 @@ class SimulatedReader:
 
     def ask(self, command: str) -> None:
         """Send it a command, with its check digits."""
-        self.send(f"?{command}*{crc_hqx(command.encode(), 0xFFFF):04X}\n".encode())
+        self.send(f"?{command}*{crc_hqx(command.encode(), CRC_START):04X}\n".encode())
 
     def send(self, data: bytes) -> None:
         """Send it bytes."""
@@ -99,11 +102,22 @@ class SimulatedReader:
     def timed(self) -> list[tuple[int, str]]:
         """The lines since the last time, without number and check digits, each with its microsecond."""
         printed, self._printed = self._printed, []
-        return [_read(line) for line in printed]
+        return [self._read(line) for line in printed]
 
     def lines(self) -> list[str]:
         """The same without the times and the heartbeats."""
         return [said for _, said in self.timed() if not said.startswith("HB,")]
+
+    def _read(self, line: str) -> tuple[int, str]:
+        """Its microsecond and what it says; its number and its check digits must be right."""
+        found = _SAID.fullmatch(line)
+        assert found, line
+        assert crc_hqx(found["said"].encode(), CRC_START) == int(found["crc"], 16), line
+        number, _, said = found["said"].partition(",")
+        is_restart = number == "0" and said.startswith("HELLO")
+        assert self._number is None or is_restart or int(number) == (self._number + 1) % NUMBERS, line
+        self._number = int(number)
+        return int(found["us"]), said
 
     def _read_line(self) -> str:
         assert self._process.stdout is not None
@@ -125,11 +139,3 @@ class SimulatedReader:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-def _read(line: str) -> tuple[int, str]:
-    found = _SAID.fullmatch(line)
-    assert found, line
-    assert crc_hqx(found["said"].encode(), 0xFFFF) == int(found["crc"], 16), line
-    _, _, said = found["said"].partition(",")
-    return int(found["us"]), said
