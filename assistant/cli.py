@@ -10,6 +10,8 @@ from pathlib import Path
 LANGUAGES = ("en", "fr", "pt-BR")
 VOICES = ("espeak", "mbrola", "pyttsx3", "piper", "screen-reader", "speech-dispatcher", "none")
 GAMES = ("sushi-go", "sushi-bar")
+COPIES = "BCDEFGHJKLNOPRSTUVX"
+MADE = (*GAMES, "controls")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -61,11 +63,31 @@ def parser() -> argparse.ArgumentParser:
     )
     lint = cards.add_parser("lint", help="which kinds a finger would confuse, and what tells them apart")
     lint.add_argument("--deck", metavar="FILE", help="a deck file of your own")
-    for making, name in ((lint, "lint"),):
+    sheets = cards.add_parser("print", help="sheets of labels, or of badges and control cards, as PDF")
+    sheets.add_argument("what", nargs="?", choices=MADE, default=MADE[0], help="whose; Sushi Go! if left out")
+    sheets.add_argument("--paper", choices=("a4", "letter"), default="a4", help="full sheets, to be cut")
+    sheets.add_argument("--grid", metavar="NAME|FILE.toml", help="sheets of labels from a shop: L7651, 5167, …")
+    sheets.add_argument("--copy", metavar="LETTER", type=copy_letter, default="B", help="B, or C for a second deck")
+    sheets.add_argument("--out", metavar="FILE", help="where the PDF goes")
+    for making, name in ((lint, "lint"), (sheets, "print")):
         making.add_argument("--sizes", metavar="FILE", help="sizes and places that differ from the kit’s own")
         making.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
         making.add_argument("--config", metavar="FILE", help="another configuration file")
         making.set_defaults(run=run_cards, make=name)
+    check = cards.add_parser("check", help="count a deck by scanning it")
+    enrol = cards.add_parser("enrol", help="give each card its radio tag")
+    enrol.add_argument("--controls", action="store_true", help="the control cards and badges instead of a game's cards")
+    enrol.add_argument(
+        "--copy", metavar="LETTER", type=copy_letter, default="B", help="which copy of the set; B is the first"
+    )
+    for talking, run in ((check, run_cards_check), (enrol, run_cards_enrol)):
+        talking.add_argument("--game", choices=GAMES, default=GAMES[0], help="whose cards, where none says it")
+        talking.add_argument("--tags", metavar="FILE", help="another file of the radio tags")
+        talking.add_argument("--reader", action="append", default=[], metavar="URL", help="serial:///dev/…, socket://…")
+        talking.add_argument("--voice", choices=VOICES, help="which voice speaks")
+        talking.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
+        talking.add_argument("--config", metavar="FILE", help="another configuration file")
+        talking.set_defaults(run=run)
 
     voices = commands.add_parser("voices", help="hear the voices and choose one")
     audio = commands.add_parser("audio", help="hear the sound devices and settle whose each is")
@@ -74,15 +96,6 @@ def parser() -> argparse.ArgumentParser:
     doctor.add_argument("--state", metavar="DIR", help="where games are kept")
     listening = ((voices, run_voices), (audio, run_audio), (sounds, run_sounds), (doctor, run_doctor))
     for command, run in listening:
-    check = cards.add_parser("check", help="count a deck by scanning it")
-    for talking, run in ((check, run_cards_check),):
-        talking.add_argument("--game", choices=GAMES, default=GAMES[0], help="whose cards, where none says it")
-        talking.add_argument("--tags", metavar="FILE", help="another file of the radio tags")
-        talking.add_argument("--reader", action="append", default=[], metavar="URL", help="serial:///dev/…, socket://…")
-        talking.add_argument("--voice", choices=VOICES, help="which voice speaks")
-        talking.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
-        talking.add_argument("--config", metavar="FILE", help="another configuration file")
-        talking.set_defaults(run=run)
         command.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
         command.add_argument("--config", metavar="FILE", help="another configuration file")
         command.set_defaults(run=run)
@@ -102,6 +115,25 @@ def run_cards(options: argparse.Namespace) -> int:
     return make(options)
 
 
+def copy_letter(text: str) -> str:
+    """The letter of a set's copy, as in the card codes."""
+    if len(text) != 1 or text.upper() not in COPIES:
+        raise argparse.ArgumentTypeError(f"must be one of the letters {COPIES}, not {text!r}")
+    return text.upper()
+
+
+def run_cards_enrol(options: argparse.Namespace) -> int:
+    from assistant.runtime.cards_enrol import cards_enrol
+
+    return cards_enrol(options)
+
+
+def run_cards_check(options: argparse.Namespace) -> int:
+    from assistant.runtime.cards_check import cards_check
+
+    return cards_check(options)
+
+
 def run_voices(options: argparse.Namespace) -> int:
     from assistant.runtime.voices_command import voices
 
@@ -110,12 +142,6 @@ def run_voices(options: argparse.Namespace) -> int:
 
 def run_audio(options: argparse.Namespace) -> int:
     from assistant.runtime.audio import audio
-def run_cards_check(options: argparse.Namespace) -> int:
-    from assistant.runtime.cards_check import cards_check
-
-    return cards_check(options)
-
-
 
     return audio(options)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from enum import Enum
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,7 +13,8 @@ from assistant.deck.document import SHIPPED, Section, read_document
 
 Part = TypeVar("Part")
 
-_MOST = 1000.0  # nothing in a kit is longer than a metre
+_MOST_MM = 1000.0  # nothing in a kit is longer than a metre
+_MOST_COUNTED = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +55,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class LabelPlace:
-    """The label in the lower right corner: how high it may be, and what stays free around what is printed on it."""
+    """The label in the lower right corner: how high it may be, its free edge, and its size on a full sheet."""
 
     most_height_mm: float
     margin_mm: float
+    width_mm: float
+    height_mm: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,92 @@ class Tag:
 
 
 @dataclass(frozen=True, slots=True)
+class MarkSize:
+    """The parts of a mark: a tall bar, a dot, and the gap between two."""
+
+    bar_height_mm: float
+    bar_width_mm: float
+    dot_mm: float
+    apart_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What is felt where there is no sticker: so many bars, then so many dots."""
+
+    bars: int
+    dots: int
+
+
+@dataclass(frozen=True, slots=True)
+class SecondHole:
+    """How far from the left edge the second hole of a badge and of a control card is."""
+
+    badge_x_mm: float
+    control_x_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class BrailleSize:
+    """A dot's width, and from middle to middle: of two dots, two cells, two lines."""
+
+    dot_mm: float
+    dots_apart_mm: float
+    cells_apart_mm: float
+    lines_apart_mm: float
+
+
+class FaceFigure(Enum):
+    """What is raised on a die's face."""
+
+    CIRCLE = "circle"
+    TRIANGLE = "triangle"
+    ONE_BAR = "one-bar"
+    TWO_BARS = "two-bars"
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A face of the dice, and how many of it each die has."""
+
+    id: str
+    figure: FaceFigure
+    on_each_die: int
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """Plain dice: their edge, the square their stickers fit in, how many there are."""
+
+    edge_mm: float
+    sticker_mm: float
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileLabel:
+    """The label of a tile."""
+
+    width_mm: float
+    height_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class TraySize:
+    """The scan tray; its other sizes follow from the card, the hole and the code."""
+
+    plate_mm: float
+    wall_mm: float
+    stop_height_mm: float
+    peg_play_mm: float
+    peg_height_mm: float
+    card_play_mm: float
+    window_margin_mm: float
+    notch_mm: float
+    clear_mm: float
+
+
+@dataclass(frozen=True, slots=True)
 class Measures:
     """All sizes of the kit, in millimetres."""
 
@@ -88,6 +178,14 @@ class Measures:
     label: LabelPlace
     qr: QrSize
     rfid: Tag
+    mark: MarkSize
+    tiles: Mapping[str, Mark]
+    second_hole: SecondHole
+    braille: BrailleSize
+    die: Die
+    faces: tuple[Face, ...]
+    tile_label: TileLabel
+    tray: TraySize
 
     @property
     def hole_place(self) -> Place:
@@ -102,8 +200,7 @@ def load_measures(own: Path | None = None) -> Measures:
         sources.append(read_document(own))
         sources[-1].only(sources[0].values)
     places = _tables(sources, "place")
-    for holder in places:
-        holder.only({at.value for at in Position})
+    tiles, faces = _tables(sources, "tile"), _tables(sources, "face")
     return Measures(
         card=_read(Card, sources, "card"),
         hole=_read(Hole, sources, "hole"),
@@ -112,20 +209,43 @@ def load_measures(own: Path | None = None) -> Measures:
         label=_read(LabelPlace, sources, "label"),
         qr=_read(QrSize, sources, "qr"),
         rfid=_read(Tag, sources, "rfid"),
+        mark=_read(MarkSize, sources, "mark"),
+        tiles={tile: _read(Mark, tiles, tile, "tile.") for tile in tiles[0].values},
+        second_hole=_read(SecondHole, sources, "second-hole"),
+        braille=_read(BrailleSize, sources, "braille"),
+        die=_read(Die, sources, "die"),
+        faces=tuple(_read(Face, faces, face, "face.", id=face) for face in faces[0].values),
+        tile_label=_read(TileLabel, sources, "tile-label"),
+        tray=_read(TraySize, sources, "tray"),
     )
 
 
 def _tables(sources: Sequence[Section], name: str, inside: str = "") -> list[Section]:
-    """The tables of that name, the shipped one first."""
+    """The tables of that name, the shipped one first; a table that holds tables knows only those of the shipped one."""
     found = [source.table(name) for source in sources if name in source.values]
-    return [Section(table.path, table.text, table.values, f"[{inside}{name}]") for table in found]
+    tables = [Section(table.path, table.text, table.values, f"[{inside}{name}]") for table in found]
+    for table in tables[1:]:
+        table.only(tables[0].values)
+    return tables
 
 
-def _read(part: type[Part], sources: Sequence[Section], name: str, inside: str = "") -> Part:
-    shipped, *own = _tables(sources, name, inside)
-    keys = [field.name for field in fields(part)]  # type: ignore[arg-type]  # all parts are dataclasses
-    numbers = {key: shipped.number(key, 0.0, _MOST) for key in keys}
-    for table in own:
-        table.only(keys)
-        numbers.update({key: table.number(key, 0.0, _MOST) for key in table.values})
-    return part(**numbers)
+def _read(part: type[Part], sources: Sequence[Section], name: str, inside: str = "", **known: object) -> Part:
+    tables = _tables(sources, name, inside)
+    return part(**known, **{key: _value(table, key, kind) for table in tables for key, kind in _kinds(part, table)})
+
+
+def _kinds(part: type, table: Section) -> Iterator[tuple[str, str]]:
+    """The keys that a table has, with the type of what stands there."""
+    for field in fields(part):
+        if field.name in table.values:
+            yield field.name, str(field.type)
+
+
+def _value(table: Section, key: str, kind: str) -> object:
+    match kind:
+        case "int":
+            return table.whole(key, 0, _MOST_COUNTED)
+        case "FaceFigure":
+            return FaceFigure(table.choice(key, [figure.value for figure in FaceFigure]))
+        case _:
+            return table.number(key, 0.0, _MOST_MM)

@@ -95,6 +95,26 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "second": forms(""),
     "degrees": (45, 90),
     "millimetres": (0, 1, 12),
+    "diameter": (6, 22),
+    "right": (7,),
+    "top": (7, 75),
+    "high": (9,),
+    "middle": (33,),
+    "low": (57,),
+    "badge": (7,),
+    "control": (28,),
+    "from": (Phrase("kind-tempura"), Phrase("kind-maki-2")),
+    "to": (Phrase("kind-maki-3"), Phrase("kind-chopsticks")),
+    "at": (Phrase("kit-in-row", {"row": 1, "place": 3}),),
+    "row": (1, 13),
+    "sheet": (1, 2),
+    "sheets": (2, 3),
+    "dots": (1, 2, 9),
+    "bars": (1, 2, 3),
+    "mark": (Phrase("kit-mark-dots", {"dots": 2}), Phrase("kit-mark-bars", {"bars": 3})),
+    "edge": (16,),
+    "face": (Phrase("bar-die-sushi"), Phrase("bar-die-blue")),
+    "figure": (Phrase("kit-figure-circle"), Phrase("kit-figure-two-bars")),
     "folder": ("/home/ana/games",),
     "meaning": (Phrase("sound-accepted"),),
     "ports": (Series(["/dev/ttyACM0"]),),
@@ -130,6 +150,7 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "id": ("alsa_output.usb-1", "hw:1,0"),
     "locked": (0, 1, 4),
     "of": (4, 14),
+    "touch": (Phrase("touch-tempura"), Phrase("touch-maki-2")),
     "places": lists("place-in-words", place=(1, 2, 14)),
     "number": ("three",),  # what numbers.ftl is given are words already
     "pairs": SOME,
@@ -152,6 +173,13 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     **BAR,
 }
 
+CARDS_NAMED: tuple[Argument, ...] = (
+    Phrase("card-in-kind", {"card": Phrase("kind-tempura"), "place": 1, "of": 14}),
+    Phrase("card-in-kind", {"card": Phrase("kind-maki-2"), "place": 2, "of": 12}),
+    Phrase("card-badge", {"place": 3}),
+    Phrase("card-command", {"key": Phrase("command-undo")}),
+    Phrase("card-of-another-deck"),
+)
 SEAT_NUMBERS: Mapping[str, tuple[Argument, ...]] = {"seat": (1, 2, 8)}
 THAT_CARD: Mapping[str, tuple[Argument, ...]] = {"card": forms(".that")}
 A_CARD: Mapping[str, tuple[Argument, ...]] = {"card": forms(".a")}
@@ -175,11 +203,17 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     **dict.fromkeys(("bar-identified", "bar-identified-in-row", "bar-identified-in-private"), A_TILE),
     **dict.fromkeys(("refused-bar-already-in-play", "refused-bar-already-in-play-row"), THAT_TILE),
     **dict.fromkeys(("step-bar-tile", "refused-bar-kind-exhausted", "refused-bar-kind-exhausted-laid"), BARE_TILE),
+    "kit-code-control": {"control": (Phrase("kit-badge", {"seat": 3}), Phrase("command-undo"))},
+    "kit-badge": SEAT_NUMBERS,
+    "kit-mark-both": {"bars": (Phrase("kit-mark-bars", {"bars": 1}),), "dots": (Phrase("kit-mark-dots", {"dots": 9}),)},
+    "kit-dice-faces": {"dice": (5,)},
     "bar-take-bones": {"worth": (-1, -4)},
     "bar-tile-laid-bones": {"worth": (-1, -4)},
     "refused-bar-no-dice-other-bones": {"worth": (-1, -4)},
     "bar-why-bones": {"points": (-1, -4)},
     "count-again": THAT_CARD,
+    **{name: {"name": CARDS_NAMED} for name in ("enrol-card", "enrol-card-touch", "enrol-has-tag", "enrol-taken")},
+    "enrol-entered": {"name": CARDS_NAMED},
     "cards-on-wasabi": {"cards": (Phrase("kind-salmon-nigiri.count", {"count": 1}),)},
 }
 

@@ -22,3 +22,150 @@ kit-alike-crowded =
 
 # No two kinds of the deck feel alike.
 kit-all-differ = No two kinds feel alike.
+
+## Labels, printed: the title of a document, and its page of instructions, which a screen reader reads aloud
+
+# The title of the labels of a deck.
+kit-title-sushi-go = Sushi Go!: labels for the cards
+
+# The title of the badges and control cards.
+kit-title-controls = Badges and control cards
+
+# The title of the labels of tiles, with the stickers of the dice.
+kit-title-sushi-bar = Sushi Bar: labels for tiles and dice
+
+# How to print. A bar is drawn under it.
+kit-print-full-size = Print at full size: choose no fitting to the page. The bar below is { $millimetres } millimetres long; measure one print before you use good paper.
+
+# What the drawn bar is, for whom cannot see it.
+kit-bar-drawn = A bar to measure, { $millimetres } millimetres long.
+
+# A heading: how the parts are arranged on a card.
+kit-heading-places = Where everything goes
+
+# The hole. All numbers are millimetres.
+kit-place-hole = Hold the card upright with its picture towards you. The punched hole is at the top right. It is { $diameter } millimetres wide. Its middle is { $right } millimetres from the right edge and { $top } millimetres from the top edge.
+
+# The stickers. All numbers are millimetres: the middle from the left edge, and the three heights from the top edge.
+kit-place-sticker = The raised sticker goes on the left edge: at the top, in the middle or low. Its middle is { $left } millimetres from the left edge, and { $high }, { $middle } or { $low } millimetres from the top edge. Each kind has one place only.
+
+# The label.
+kit-place-label = The label goes into the lower right corner, flush with the right edge and the bottom edge. Its code is then at the lower right of every card.
+
+# The tag. All numbers are millimetres.
+kit-place-tag = A radio tag goes to the lower middle: its middle is { $left } millimetres from the left edge and { $top } millimetres from the top edge. It is at most { $diameter } millimetres wide. The label then goes over it.
+
+# What must not be done.
+kit-place-never = Nothing lies under a sticker. Nothing goes on the back: a code there would give the card away.
+
+# In which order to work.
+kit-place-order = Work in this order, one kind after the other: punch the holes, stick the stickers, stick the labels. Before you stick a label, scan it: you hear which card it is for.
+
+# What the drawing of a card at full size shows.
+kit-card-drawn = A card drawn at full size: hole at the top right, three places for stickers on the left edge, label at the lower right, place of the tag at the lower middle.
+
+# A heading: the kinds, each with its drawing, sticker and labels.
+kit-heading-kinds = The kinds, and which labels are theirs
+
+# How many cards a kind has, and its sticker. $sticker: "diagonal cross, top left".
+kit-kind-of-cards =
+    { $count ->
+        [one] One card. { CAPITAL($sticker) }.
+       *[other] { CAPITAL(WORDS($count)) } cards. { CAPITAL($sticker) }.
+    }
+
+# How many tiles a kind has, and its mark. $sticker: "one bar, two dots".
+kit-kind-of-tiles =
+    { $count ->
+        [one] One tile. { CAPITAL($sticker) }.
+       *[other] { CAPITAL(WORDS($count)) } tiles. { CAPITAL($sticker) }.
+    }
+
+# The labels of a kind: its first and its last one.
+kit-kind-labels = Labels: from { $from } to { $to }.
+
+# A kind that has one label only.
+kit-kind-label = Label: { $at }.
+
+# A label’s place over all sheets. $at: “row one, label two”. Part of a sentence.
+kit-at = sheet { $sheet }, { $at }
+
+# A label’s place in its sheet, counted from the left in its row. Part of a sentence.
+kit-in-row = row { $row }, label { $place }
+
+# The heading of a sheet of labels. $from and $to are its first and its last kind.
+kit-sheet = Sheet { $sheet } of { $sheets }: { $from } to { $to }
+
+# A kind’s card as drawn, small.
+kit-kind-drawn = Card with the hole at the top right: { $sticker }.
+
+# The code on a label, for whom cannot see it: $place is its number, $count how many there are of the kind.
+kit-code-card = Code of { $card }, { $place } of { $count }.
+
+# The code on a badge or control card.
+kit-code-control = Code of { $control }.
+
+# A badge’s name, as printed on it.
+kit-badge = seat { WORDS($seat) }
+
+# What badges and control cards are, and how to make them.
+kit-controls-cut = Cut along the lines: each card is as large as a card of the game. Round the corners. Glue it on card, or laminate it.
+
+# The holes of badges and control cards. All numbers are millimetres.
+kit-controls-holes = Punch the hole at the top right, as on every card. A second hole tells by touch that a card is not of the deck: a badge has it at the top left, its middle { $badge } millimetres from the left edge; a control card has it in the middle of the top edge, { $control } millimetres from the left edge.
+
+# The marks of badges and control cards.
+kit-controls-marks = Below the holes is a mark to count. A badge has one dot for each seat number. A control card has a bar for ten and a dot for one. Below the name it says the same in braille. On swell paper both rise; else glue drops or stickers on them.
+
+# The sheets were made without braille.
+kit-controls-without-braille = There is no braille on these cards: the program liblouis was not found.
+
+# The mark of a card: only dots.
+kit-mark-dots =
+    { $dots ->
+        [one] one dot
+       *[other] { WORDS($dots) } dots
+    }
+
+# The mark of a card: only bars.
+kit-mark-bars =
+    { $bars ->
+        [one] one bar
+       *[other] { WORDS($bars) } bars
+    }
+
+# The mark of a card: bars, then dots. Both are phrases: "two bars", "one dot".
+kit-mark-both = { $bars }, { $dots }
+
+# A badge or control card, drawn: its mark.
+kit-control-drawn = Mark: { $mark }.
+
+# The labels of tiles.
+kit-tiles-labels = Each tile has its own label: the code, its name, and a mark to count. A dot is one point. A bar before the dots is a minus. Stick the label on the front, so that the mark is at its left.
+
+# The code of a tile and its mark.
+kit-tile-drawn = Tile mark: { $mark }.
+
+# A heading: the stickers for dice.
+kit-heading-dice = Stickers for plain dice
+
+# How many dice and stickers. All are numbers.
+kit-dice-faces = Print this page on swell paper, or cut the shapes out of something thick. There are { $dice } dice, { $edge } millimetres wide. Each die has two faces of sushi, two of bones, one of blue and one of red chopsticks.
+
+# A face of the dice: its name, its figure, and how many stickers there are.
+kit-dice-face = { CAPITAL($face) }: { $figure }, { $count } stickers.
+
+# The figures on dice.
+kit-figure-circle = circle
+
+# The figures on dice.
+kit-figure-triangle = triangle
+
+# The figures on dice.
+kit-figure-one-bar = one bar
+
+# The figures on dice.
+kit-figure-two-bars = two bars
+
+# A file was written.
+kit-written = { $file } is written.

@@ -24,3 +24,154 @@ kit-alike-crowded =
 
 # Nenhum tipo do baralho se parece com outro.
 kit-all-differ = Nenhum tipo se parece com outro ao toque.
+
+## As etiquetas impressas: o título de um documento e a sua página de instruções, que um leitor de tela lê em voz alta
+
+# O título das etiquetas de um baralho.
+kit-title-sushi-go = Sushi Go!: etiquetas das cartas
+
+# O título dos crachás e das cartas de comando.
+kit-title-controls = Crachás e cartas de comando
+
+# O título das etiquetas das peças, com os adesivos dos dados.
+kit-title-sushi-bar = Sushi Bar: etiquetas das peças e dos dados
+
+# Como imprimir. Uma barra está desenhada embaixo.
+kit-print-full-size = Imprima em tamanho real, sem ajustar à página. A barra abaixo mede { $millimetres } milímetros; meça uma prova antes de usar papel bom.
+
+# O que é a barra desenhada, para quem não a vê.
+kit-bar-drawn = Uma barra para medir, com { $millimetres } milímetros.
+
+# Um título: o lugar de cada coisa numa carta.
+kit-heading-places = O lugar de cada coisa
+
+# O furo. Todos os números são milímetros.
+kit-place-hole = Segure a carta em pé, com a figura para você. O furo fica no alto, à direita. Tem { $diameter } milímetros. O meio fica a { $right } milímetros da borda direita e a { $top } milímetros da borda de cima.
+
+# Os adesivos. Todos os números são milímetros: o meio a partir da borda esquerda, e as três alturas.
+kit-place-sticker = O adesivo em relevo vai na borda esquerda: no alto, no meio ou embaixo. O meio fica a { $left } milímetros da borda esquerda e a { $high }, { $middle } ou { $low } milímetros da borda de cima. Cada tipo tem um só lugar.
+
+# A etiqueta.
+kit-place-label = A etiqueta vai no canto de baixo, à direita, rente à borda direita e à borda de baixo. Assim o código fica embaixo, à direita, em todas as cartas.
+
+# O chip. Todos os números são milímetros.
+kit-place-tag = Um chip de rádio vai embaixo, no meio: o centro fica a { $left } milímetros da borda esquerda e a { $top } milímetros da borda de cima. Ele tem no máximo { $diameter } milímetros. A etiqueta vai depois por cima.
+
+# O que não se deve fazer.
+kit-place-never = Nada fica debaixo de um adesivo. Nada vai no verso: um código ali entregaria a carta.
+
+# Em que ordem trabalhar.
+kit-place-order = Trabalhe nesta ordem, um tipo depois do outro: faça os furos, cole os adesivos, cole as etiquetas. Antes de colar uma etiqueta, escaneie: você ouve de que carta ela é.
+
+# O que mostra o desenho de uma carta em tamanho real.
+kit-card-drawn = Uma carta desenhada em tamanho real: o furo no alto, à direita, três lugares de adesivo na borda esquerda, a etiqueta embaixo, à direita, o lugar do chip embaixo, no meio.
+
+# Um título: os tipos, cada um com o seu desenho, adesivo e etiquetas.
+kit-heading-kinds = Os tipos e as suas etiquetas
+
+# Quantas cartas tem um tipo, e o seu adesivo. $sticker: "cruz na diagonal, no alto à esquerda".
+kit-kind-of-cards =
+    { $count ->
+        [0] Zero cartas. { CAPITAL($sticker) }.
+        [one] { CAPITAL(WORDS($count, gender: "f")) } carta. { CAPITAL($sticker) }.
+       *[other] { CAPITAL(WORDS($count, gender: "f")) } cartas. { CAPITAL($sticker) }.
+    }
+
+# Quantas peças tem um tipo, e a sua marca. $sticker: "uma barra, dois pontos".
+kit-kind-of-tiles =
+    { $count ->
+        [0] Zero peças. { CAPITAL($sticker) }.
+        [one] { CAPITAL(WORDS($count, gender: "f")) } peça. { CAPITAL($sticker) }.
+       *[other] { CAPITAL(WORDS($count, gender: "f")) } peças. { CAPITAL($sticker) }.
+    }
+
+# As etiquetas de um tipo: a primeira e a última.
+kit-kind-labels = Etiquetas: de { $from } até { $to }.
+
+# Um tipo que tem uma etiqueta só.
+kit-kind-label = Etiqueta: { $at }.
+
+# O lugar de uma etiqueta, com a folha. Parte de uma frase.
+kit-at = folha { $sheet }, { $at }
+
+# O lugar de uma etiqueta na folha, contado a partir da esquerda na fileira. Parte de uma frase.
+kit-in-row = fileira { $row }, etiqueta { $place }
+
+# O título de uma folha de etiquetas. $from e $to são o primeiro e o último tipo.
+kit-sheet = Folha { $sheet } de { $sheets }: de { $from } a { $to }
+
+# A carta de um tipo, desenhada pequena.
+kit-kind-drawn = Carta com o furo no alto, à direita: { $sticker }.
+
+# O código de uma etiqueta, para quem não o vê: $place é o seu número, $count quantas cartas há do tipo.
+kit-code-card = Código: { $card }, { $place } de { $count }.
+
+# O código de um crachá ou de uma carta de comando.
+kit-code-control = Código: { $control }.
+
+# O nome de um crachá, como está impresso nele.
+kit-badge = lugar { WORDS($seat) }
+
+# O que são os crachás e as cartas de comando, e como fazê-los.
+kit-controls-cut = Corte pelas linhas: cada carta tem o tamanho de uma carta do jogo. Arredonde os cantos. Cole em cartão, ou plastifique.
+
+# Os furos dos crachás e das cartas de comando. Todos os números são milímetros.
+kit-controls-holes = Fure no alto, à direita, como em todas as cartas. Um segundo furo diz ao dedo que a carta não é do baralho: um crachá o tem no alto, à esquerda, com o meio a { $badge } milímetros da borda esquerda; uma carta de comando o tem no meio da borda de cima, a { $control } milímetros da borda esquerda.
+
+# As marcas dos crachás e das cartas de comando.
+kit-controls-marks = Debaixo dos furos há uma marca para contar. Um crachá tem um ponto para cada número do lugar. Uma carta de comando tem uma barra para dez e um ponto para um. Debaixo do nome, o mesmo está em braille. Em papel microcapsulado os dois se levantam; senão, ponha gotas ou adesivos em relevo por cima.
+
+# As folhas foram feitas sem braille.
+kit-controls-without-braille = Estas cartas não têm braille: o programa liblouis não foi encontrado.
+
+# A marca de uma carta: só pontos.
+kit-mark-dots =
+    { $dots ->
+        [0] zero pontos
+        [one] { WORDS($dots) } ponto
+       *[other] { WORDS($dots) } pontos
+    }
+
+# A marca de uma carta: só barras.
+kit-mark-bars =
+    { $bars ->
+        [0] zero barras
+        [one] { WORDS($bars, gender: "f") } barra
+       *[other] { WORDS($bars, gender: "f") } barras
+    }
+
+# A marca de uma carta: barras, depois pontos. "duas barras", "um ponto".
+kit-mark-both = { $bars }, { $dots }
+
+# Um crachá ou uma carta de comando, desenhados: a marca.
+kit-control-drawn = Marca: { $mark }.
+
+# As etiquetas das peças.
+kit-tiles-labels = Cada peça tem a sua etiqueta: o código, o nome e uma marca para contar. Um ponto vale um. Uma barra antes dos pontos é um menos. Cole a etiqueta na frente, com a marca à esquerda.
+
+# O código de uma peça e a sua marca.
+kit-tile-drawn = Marca da peça: { $mark }.
+
+# Um título: os adesivos dos dados.
+kit-heading-dice = Adesivos para dados lisos
+
+# Quantos dados e adesivos. Todos são números.
+kit-dice-faces = Imprima esta página em papel microcapsulado, ou recorte as formas em algo grosso. São { $dice } dados de { $edge } milímetros. Cada dado tem duas faces de sushi, duas de espinha, uma de hashi azul e uma de hashi vermelho.
+
+# Uma face dos dados: o nome, a figura e quantos adesivos há.
+kit-dice-face = { CAPITAL($face) }: { $figure }, { $count } adesivos.
+
+# As figuras dos dados.
+kit-figure-circle = círculo
+
+# As figuras dos dados.
+kit-figure-triangle = triângulo
+
+# As figuras dos dados.
+kit-figure-one-bar = uma barra
+
+# As figuras dos dados.
+kit-figure-two-bars = duas barras
+
+# Um arquivo foi gravado.
+kit-written = { $file } foi gravado.

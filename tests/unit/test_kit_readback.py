@@ -1,0 +1,75 @@
+"""What is printed is read: the sheets at 300 dpi, through blur, turn and perspective, by a decoder that is not ours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import numpy as np
+import pypdfium2
+import pytest
+import zxingcpp
+from PIL import Image, ImageFilter
+
+from assistant.deck.codes import CardSet, Code, encode_code
+from tests.unit.kit import controls_pdf, labels_pdf
+
+DPI = 300
+QR = zxingcpp.barcode_formats_from_str("QRCode")
+DECK = {encode_code(Code(CardSet.SUSHI_GO, "B", number)) for number in range(108)}
+
+
+@cache
+def pixels(pdf: bytes) -> tuple[Image.Image, ...]:
+    pages = pypdfium2.PdfDocument(pdf)
+    return tuple(page.render(scale=DPI / 72, grayscale=True).to_pil() for page in pages)
+
+
+def codes_on(images: Iterator[Image.Image]) -> list[str]:
+    """Every code found, twice if it was found twice."""
+    return [found.text for image in images for found in zxingcpp.read_barcodes(np.asarray(image), formats=QR)]
+
+
+def plain(image: Image.Image) -> Image.Image:
+    return image
+
+
+def blurred(image: Image.Image) -> Image.Image:
+    """By two pixels, a third of a module."""
+    return image.filter(ImageFilter.GaussianBlur(2))
+
+
+def turned(image: Image.Image) -> Image.Image:
+    return image.rotate(11, resample=Image.Resampling.BICUBIC, expand=True, fillcolor=255)
+
+
+def aslant(image: Image.Image) -> Image.Image:
+    """Seen from one side: the near edge a tenth longer than the far one."""
+    wide, high = image.size
+    corners = (-0.06, -0.02, 0.03, 1.03, 0.99, 0.96, 1.08, 0.05)
+    seen = tuple(part * (wide, high)[place % 2] for place, part in enumerate(corners))
+    return image.transform(image.size, Image.Transform.QUAD, seen, resample=Image.Resampling.BICUBIC, fillcolor=255)
+
+
+# Modules of 0.5 mm, and the 0.4 mm that the smaller label of 5167 allows.
+@pytest.mark.parametrize(
+    ("grid", "seen"),
+    [*[("L7651", seen) for seen in (plain, blurred, turned, aslant)], ("5167", blurred), ("5167", aslant)],
+)
+def test_all_108_codes_are_read_back(grid: str, seen: Callable[[Image.Image], Image.Image]) -> None:
+    found = codes_on(seen(page) for page in pixels(labels_pdf("sushi-go", "fr", grid)))
+    assert sorted(found) == sorted(DECK)
+
+
+def test_full_sheets_controls_and_tiles_are_read_back() -> None:
+    assert sorted(codes_on(iter(pixels(labels_pdf("sushi-go", "en", "letter"))))) == sorted(DECK)
+    tiles = {encode_code(Code(CardSet.SUSHI_BAR, "B", number)) for number in range(24)}
+    assert sorted(codes_on(iter(pixels(labels_pdf("sushi-bar", "en", "a4"))))) == sorted(tiles)
+    cards = {encode_code(Code(CardSet.CONTROLS, "B", number)) for number in range(46)}
+    assert sorted(codes_on(iter(pixels(controls_pdf("pt-BR"))))) == sorted(cards)
+
+
+def test_what_is_blurred_away_is_not_read() -> None:
+    """What gives the tests above their teeth: the images are read, and nothing else."""
+    page = pixels(labels_pdf("sushi-go", "fr", "L7651"))[-1]
+    assert codes_on(iter([page.filter(ImageFilter.GaussianBlur(9))])) == []
