@@ -20,6 +20,7 @@ from assistant.deck.controls import load_controls
 from assistant.deck.document import BadDeck, Section, read_document
 from assistant.games.game import HOUSE_RULES, LONGEST_NAME, is_name
 from assistant.readers.url import BadReaderUrl, parse_reader_url
+from assistant.words.catalogue import message_ids
 
 BADGES = tuple(str(badge) for badge in range(1, SEATS + 1))
 
@@ -105,7 +106,10 @@ def _rules(section: Section) -> Mapping[str, str]:
 
 
 def _muted(section: Section) -> frozenset[str]:
+    known = message_ids() if section.values else frozenset()
     for message, spoken in section.values.items():
+        if message not in known:
+            raise section.bad(f"there is no message {message!r}", message)
         if not isinstance(spoken, bool):
             raise section.bad(f"{message} must be true or false, not {spoken!r}", message)
     return frozenset(message for message, spoken in section.values.items() if not spoken)

@@ -25,7 +25,7 @@ def save(config: Config, file: Path, environ: Mapping[str, str]) -> None:
     standing, wanted = _settings(load(file, environ)), _settings(config)
     document = tomlkit.parse(file.read_text(encoding="utf-8") if file.exists() else "")
     for *tables, key in standing.keys() - wanted.keys():
-        del _enter(document, tables)[key]
+        _enter(document, tables).pop(key, None)  # a default that no line says is not there to be taken out
     for place, value in wanted.items():
         if standing.get(place) != value:
             *tables, key = place

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from importlib import resources
 from typing import Any, cast
@@ -13,7 +14,7 @@ from assistant.words.announcement import Argument, Phrase, Series
 from assistant.words.entries import BadCatalogue, Entry, MissingMessage, find_entries, parse_entry
 from assistant.words.numerals import Numerals
 
-__all__ = ["LANGUAGES", "BadCatalogue", "Catalogue", "MissingMessage", "load_catalogue"]
+__all__ = ["LANGUAGES", "BadCatalogue", "Catalogue", "MissingMessage", "load_catalogue", "message_ids"]
 
 LANGUAGES = ("en", "fr", "pt-BR")
 
@@ -129,6 +130,12 @@ def load_catalogue(lang: str) -> Catalogue:
     if lang not in LANGUAGES:
         raise BadCatalogue(f"There is no catalogue for the language {lang!r}; there are {', '.join(LANGUAGES)}.")
     return Catalogue(lang, read_sources(lang))
+
+
+def message_ids() -> frozenset[str]:
+    """The ids of all messages; without loading a catalogue, which takes longer."""
+    beginnings = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+    return frozenset(name for text in read_sources(LANGUAGES[0]).values() for name in beginnings.findall(text))
 
 
 def read_sources(lang: str, ending: str = ".ftl") -> dict[str, str]:

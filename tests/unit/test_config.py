@@ -28,6 +28,7 @@ from assistant.config import (
 )
 from assistant.games.game import HOUSE_RULES, LONGEST_NAME, is_name
 from assistant.speech.side import Side
+from assistant.words.catalogue import message_ids
 
 FULL = """\
 lang = "pt-BR"          # as we speak at home
@@ -59,8 +60,8 @@ reveal = "sealed"
 hand-memory = "on"
 
 [say]
-direction = false
-hands = true
+pass-left = false
+round-over = true
 
 [[readers]]
 url = "serial:///dev/ttyACM0"
@@ -91,7 +92,7 @@ READ = Config(
         ChannelConfig(3, "card", Side.LEFT, "", VoiceName.ESPEAK, None, 0, Verbosity.SOUNDS),
     ),
     rules={"reveal": "sealed", "pass": "left", "dummy": "off", "hand-memory": "on", "stacks": "closed"},
-    muted=frozenset({"direction"}),
+    muted=frozenset({"pass-left"}),
     readers=(ReaderConfig("serial:///dev/ttyACM0"), ReaderConfig("socket://localhost:7000", "r2", 2)),
     keys={"*": "scores", "1": "tableau 2"},
     names={1: PlayerName("Chloé", "Klo-é"), 2: PlayerName("Bruno")},
@@ -173,7 +174,8 @@ def test_the_locale_gives_the_language(environ: dict[str, str], lang: str) -> No
         ('[speech]\ndevice = "a"\n[[channels]]\nseat = 1\ndevice = "a"\nside = "left"', 5, "'a'"),
         ('[rules]\nreveal = "open"\npass = "right"', 3, "'right'"),
         ('[rules]\nsudden-death = "on"', 2, "'sudden-death'"),
-        ('[say]\ndirection = "no"', 2, "'no'"),
+        ('[say]\npass-left = "no"', 2, "'no'"),
+        ("[say]\ndirection = false", 2, "'direction'"),
         ('[[readers]]\nurl = "keys:"\nseat = 9', 3, "9"),
         ('[[readers]]\nname = "r1"', 1, "url"),
         ('[[readers]]\nname = "r1"\nurl = "crystal-ball:"', 3, "'crystal-ball:'"),
@@ -311,7 +313,7 @@ configs = st.builds(
     speech=st.builds(SpeechConfig, rate=st.integers(80, 450), volume=st.integers(0, 100), device=tables),
     channels=one_card | st.lists(channels, max_size=3, unique_by=(lambda it: it.seat, lambda it: it.device)).map(tuple),
     rules=st.fixed_dictionaries({rule: st.sampled_from(values) for rule, values in HOUSE_RULES.items()}),
-    muted=st.frozensets(words, max_size=3),
+    muted=st.frozensets(st.sampled_from(sorted(message_ids())), max_size=3),
     readers=st.lists(readers, max_size=3, unique_by=lambda reader: reader.name).map(tuple),
     keys=st.dictionaries(st.characters(exclude_categories=["Cs"]), commands, max_size=3),
     names=st.dictionaries(st.integers(1, 8), st.builds(PlayerName, names, st.just("") | names), max_size=3),
