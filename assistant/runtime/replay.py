@@ -148,8 +148,8 @@ class Replay:
             game, state = self.evening.game, self.evening.table.state
             for result in self.results.news(game.rounds(state), game.result(state)):
                 self.emit({"at": self.now, **result})
-        if outcome.refused:
-            self.emit({"type": "refused", "at": self.now, "reason": outcome.refused})
+        for reason in outcome.refusals:
+            self.emit({"type": "refused", "at": self.now, "reason": reason})
         self.say(outcome)
 
     def facts(self, outcome: Outcome) -> Iterator[tuple[str, Mapping[str, object]]]:

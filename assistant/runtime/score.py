@@ -9,6 +9,8 @@ from typing import TextIO
 from assistant.games.game import BadTable, Game
 from assistant.runtime.library import Library
 
+LONGEST_REASON = 300  # characters
+
 
 def score(lines: Iterable[bytes], place: str, out: TextIO, errors: TextIO) -> int:
     """Answer each line of JSON at once. Returns 2 at the first bad line, told on `errors`; earlier answers stand."""
@@ -18,7 +20,12 @@ def score(lines: Iterable[bytes], place: str, out: TextIO, errors: TextIO) -> in
             if line.strip():
                 print(answer(line, games), file=out, flush=True)
         except BadTable as error:
-            print(f"{place}, line {number}: {error}.", file=errors)
+            print(f"{place}, line {number}: {shortened(str(error))}.", file=errors)
+            return 2
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            print(f"{place}, line {number}: the answer cannot be written: {error.strerror}.", file=errors)
             return 2
     return 0
 
@@ -26,7 +33,7 @@ def score(lines: Iterable[bytes], place: str, out: TextIO, errors: TextIO) -> in
 def answer(line: bytes, games: dict[str, Game]) -> str:
     """One table's scores and breakdown as a line of JSON. Raises BadTable with the offending value."""
     try:
-        table = json.loads(line.decode())
+        table = json.loads(line.decode("utf-8-sig"))  # some editors begin a file with a byte order mark
     except (ValueError, RecursionError) as error:
         raise BadTable(f"not JSON: {shown(line)}") from error
     if not isinstance(table, dict):
@@ -38,6 +45,11 @@ def answer(line: bytes, games: dict[str, Game]) -> str:
         games[name] = Library().game(name)
     scores, breakdown = games[name].score(table)
     return json.dumps({"scores": scores, "breakdown": breakdown})
+
+
+def shortened(reason: str) -> str:
+    """The sentence without most of a value that nobody would listen to the end of."""
+    return reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}…"
 
 
 def shown(line: bytes) -> str:

@@ -31,14 +31,20 @@ class Outcome:
     done: list[Done] = field(default_factory=list)  # accepted: one record of the journal each
     announcements: list[Announcement] = field(default_factory=list)
     refused: str | None = None  # the contract's reason; of several codes, the last one's
+    refusals: list[str] = field(default_factory=list)  # each reason, in order
     silences: bool = False  # what speaks is to stop first
     begins: bool = False  # a game began: its journal begins too
     looks_back: LookBack | None = None  # its line comes after the announcements
+
+    def __post_init__(self) -> None:
+        if self.refused:
+            self.refusals = [self.refused]
 
     def add(self, other: Outcome) -> None:
         self.done += other.done
         self.announcements += other.announcements
         self.refused = other.refused
+        self.refusals += other.refusals
         self.silences = self.silences or other.silences
         self.begins = self.begins or other.begins
         self.looks_back = other.looks_back or self.looks_back

@@ -112,3 +112,24 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path, capsys: pytest.Captur
     out, error = capsys.readouterr()
     assert out == ""
     assert error.startswith(str(tmp_path / "none.jsonl"))
+
+
+def test_a_byte_order_mark_is_not_part_of_the_table() -> None:
+    assert run(b"\xef\xbb\xbf" + GOOD.encode()) == (0, [ANSWER], "")
+
+
+def test_a_value_without_end_is_not_told_to_its_end() -> None:
+    code, answers, error = run(json.dumps({"game": "x" * 100_000}))
+    assert (code, answers) == (2, [])
+    assert error.startswith("here, line 1: unknown game 'xxx")
+    assert len(error) < 400
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the device that is always full is Linux's own")
+def test_a_full_disk_is_told_in_one_sentence() -> None:
+    errors = io.StringIO()
+    full = Path("/dev/full").open("w", encoding="utf-8")  # noqa: SIM115  what it could not write, it tries again when it is closed
+    code = score([GOOD.encode()], "here", full, errors)
+    with pytest.raises(OSError, match="No space"):
+        full.close()
+    assert (code, errors.getvalue()) == (2, "here, line 1: the answer cannot be written: No space left on device.\n")
