@@ -161,6 +161,7 @@ class Game(Protocol):
     def awaited(self, state: State) -> tuple[int, ...]: ...
     def is_over(self, state: State) -> bool: ...
     def revealed(self, state: State) -> tuple[int, ...]: ...  # every reveal of the game, in order
+    def assumed(self, state: State) -> frozenset[int]: ...  # given by kind only: another copy may lie there
     def is_hidden(self, state: State, card: int) -> bool: ...  # revealed, but nobody may know it yet
     def is_sealed(self, state: State) -> bool: ...  # whether the cards that come now are secrets
     def cards_before(self, state: State, seat: int) -> tuple[int, ...]: ...  # face up before a seat

@@ -142,10 +142,18 @@ class Dialogue:
         return {card for other in others for card in self.game.cards_before(state, other)}
 
     def card_to_correct(self, card: int, at: float) -> Outcome:
-        if card not in self.game.revealed(self.timeline.state):
+        recorded = card if card in self.game.revealed(self.timeline.state) else self.assumed_for(card)
+        if recorded is None:
             return refusal("cannot-stand", "refused-correct-never-revealed")
-        self.stay(Correcting(card), at)
+        self.stay(Correcting(recorded), at)
         return told("correct-card", sound=Sound.ACCEPTED)
+
+    def assumed_for(self, card: int) -> int | None:
+        """The copy under which a card that was given by its kind stands in the record; of several, the newest."""
+        state, kind = self.timeline.state, self.deck.kind_of(card)
+        twins = self.game.assumed(state) & set(self.deck.numbers_of(kind))
+        lying = [twin for twin in self.game.revealed(state) if twin in twins and not self.game.is_hidden(state, twin)]
+        return lying[-1] if lying else None
 
     def replace(self, wrong: int, card: int, assumed: bool) -> Outcome:
         """The second card was meant instead of the first; it must never have been revealed."""

@@ -440,3 +440,33 @@ def test_a_correction_changes_whom_a_choice_speaks_for() -> None:
         expect say table "Ana: sashimi."
         """
     )
+
+
+def test_a_card_that_was_given_by_kind_is_shown_as_itself() -> None:
+    """By kind only: which copy it is was assumed, so the copy that lies there is the one to correct."""
+    holds(
+        THREE
+        + """
+        kind main tempura
+        wait 2
+        key correct
+        card main tempura 9
+        expect say table "badge"
+        badge main 3
+        expect say table "Corrected: the tempura is now Chloé’s."
+        """
+    )
+
+
+def test_a_card_of_which_no_copy_was_assumed_was_never_revealed() -> None:
+    """A card scanned by its code is that copy and no other."""
+    holds(
+        THREE
+        + """
+        card main tempura
+        wait 2
+        key correct
+        card main tempura 9
+        expect refused cannot-stand
+        """
+    )

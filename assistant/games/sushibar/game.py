@@ -143,6 +143,9 @@ class SushiBar:
     def revealed(self, state: State) -> tuple[int, ...]:
         return tuple(line.card for line in state.log)
 
+    def assumed(self, state: State) -> frozenset[int]:
+        return state.assumed
+
     def is_hidden(self, state: State, card: int) -> bool:
         return answers.is_hidden(state, card)
 
