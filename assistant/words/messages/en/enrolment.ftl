@@ -78,3 +78,85 @@ count-strangers = { $count ->
 
 # What one can do.
 count-help = Scan or name each card once. Plus: what is missing; again: which ones. Minus takes the last one back. Zero: how many so far. Enter repeats. Full stop: silence; twice: stop.
+
+## What single cards are called
+
+# A card of a deck. $card is its bare name, it is number $place of the $of cards of its kind: "tempura, three of fourteen".
+card-in-kind = { $card }, { WORDS($place) } of { WORDS($of) }
+
+# The badge of a player, among the control cards. $place is the number of the seat.
+card-badge = the badge of seat { WORDS($place) }
+
+# A control card. $key is the name of its command.
+card-command = the card { $key }
+
+# A card that is not of the deck in hand.
+card-of-another-deck = a card of another deck
+
+## Giving tags to cards
+
+# The first words. $count cards of $of have a tag already.
+enrol-begins = I give each card its tag. { CAPITAL(WORDS($count)) } of { WORDS($of) } have one. Slash for help.
+    .brief = { CAPITAL(WORDS($count)) } of { WORDS($of) } have a tag.
+
+# The first words when every card has a tag: one may be replaced.
+enrol-begins-again = All { WORDS($count) } cards have a tag. To replace one, name its card, or scan its printed code.
+
+# The card that is next. $name: "tempura, three of fourteen"; $touch: "diagonal cross, top left". Heard a hundred times.
+enrol-card-touch = { CAPITAL($name) }: { $touch }. Stick the tag at the lower middle, then scan.
+    .brief = { CAPITAL($name) }: { $touch }.
+
+# The same for a card without a sticker.
+enrol-card = { CAPITAL($name) }. Stick the tag at the lower middle, then scan.
+    .brief = { CAPITAL($name) }.
+
+# A card that has a tag already.
+enrol-has-tag = { CAPITAL($name) } has a tag. Scan another to replace it, or press plus to go on.
+
+# The tag was kept for this card; the next card follows.
+enrol-entered = Done: { $name }.
+    .brief = Done.
+
+# The same tag once more, on the same card.
+enrol-same = It has this tag already.
+
+# The tag belongs to another card.
+enrol-taken = This tag is on { $name }. Take another tag; or press nine, or say change, to move it here.
+    .brief = This tag is on { $name }.
+
+# The card's letters are on the tag too now.
+enrol-written-done = Written onto the tag.
+    .brief = Written.
+
+# The reader cannot write onto tags. Said once.
+enrol-written-cannot = This reader cannot write onto tags. The list on this computer is enough.
+
+# The tag did not take the text.
+enrol-written-failed = Nothing could be written onto the tag. The list on this computer is enough.
+
+# The list of the tags cannot be written to the disk.
+enrol-not-kept = The disk does not take it, so nothing has changed. Make room, then scan again.
+
+# What was scanned is no tag.
+enrol-unreadable = That was no tag. Lay it flat on the reader, and wait for the sound.
+
+# A printed code of a card that is not enrolled here.
+enrol-other-set = That card is not one of those that get tags now.
+
+# How far it is: $count cards of $of have a tag.
+enrol-so-far = { CAPITAL(WORDS($count)) } of { WORDS($of) } have a tag.
+
+# $count cards have no tag; $cards is a list of them: "two tempura and one wasabi".
+enrol-missing = { $count ->
+        [one] One card has no tag:
+       *[other] { CAPITAL(WORDS($count)) } cards have no tag:
+    } { $cards }.
+
+# The end: nothing is missing.
+enrol-all = All { WORDS($count) } cards have a tag.
+
+# It was stopped: $count cards of $of have a tag.
+enrol-ends = { CAPITAL(WORDS($count)) } of { WORDS($of) } have a tag. All is kept; next time it goes on here.
+
+# What one can do.
+enrol-help = Stick a tag on the card I name, at the lower middle, and scan it. Plus skips the card, minus goes back. A card’s name, or its printed code, goes to that card. Zero: where I am. Enter repeats. Full stop: silence; twice: stop. All is kept.

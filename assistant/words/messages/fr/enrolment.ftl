@@ -78,3 +78,85 @@ count-strangers = { $count ->
 
 # Ce qu’on peut faire.
 count-help = Scannez ou nommez chaque carte une fois. Plus : ce qui manque ; encore plus : lesquelles. Moins annule la dernière. Zéro : combien jusqu’ici. Entrée répète. Point : silence ; deux fois : arrêt.
+
+## Comment s’appellent les cartes une à une
+
+# Une carte d’un jeu. $card est son nom tout court, c’est la $place sur $of de son espèce : « tempura, trois sur quatorze ».
+card-in-kind = { $card }, { WORDS($place, gender: "f") } sur { WORDS($of, gender: "f") }
+
+# Le badge d’un joueur, parmi les cartes de commande. $place est le numéro de la place.
+card-badge = le badge de la place { WORDS($place) }
+
+# Une carte de commande. $key est le nom de sa commande.
+card-command = la carte « { $key } »
+
+# Une carte qui n’est pas du jeu en main.
+card-of-another-deck = une carte d’un autre jeu
+
+## Donner des puces aux cartes
+
+# Les premiers mots. $count cartes sur $of ont déjà une puce.
+enrol-begins = Je donne à chaque carte sa puce. { CAPITAL(WORDS($count, gender: "f")) } sur { WORDS($of, gender: "f") } en ont une. Barre oblique pour l’aide.
+    .brief = Avec puce : { WORDS($count, gender: "f") } sur { WORDS($of, gender: "f") }.
+
+# Les premiers mots quand toutes les cartes ont une puce : on peut en remplacer une.
+enrol-begins-again = Les { WORDS($count) } cartes ont toutes une puce. Pour en remplacer une, nommez sa carte, ou scannez son code imprimé.
+
+# La carte suivante. $name : « tempura, trois sur quatorze » ; $touch : « croix en diagonale, en haut à gauche ».
+enrol-card-touch = { CAPITAL($name) } : { $touch }. Collez la puce en bas au milieu, puis scannez.
+    .brief = { CAPITAL($name) } : { $touch }.
+
+# La même chose pour une carte sans sticker.
+enrol-card = { CAPITAL($name) }. Collez la puce en bas au milieu, puis scannez.
+    .brief = { CAPITAL($name) }.
+
+# Une carte qui a déjà une puce.
+enrol-has-tag = { CAPITAL($name) }, puce déjà en place. Scannez-en une autre pour la remplacer, ou plus pour continuer.
+
+# La puce est retenue pour cette carte ; la carte suivante vient après.
+enrol-entered = C’est fait : { $name }.
+    .brief = C’est fait.
+
+# La même puce encore une fois, sur la même carte.
+enrol-same = Cette carte a déjà cette puce.
+
+# La puce est celle d’une autre carte.
+enrol-taken = Puce déjà prise : { $name }. Prenez une autre puce ; ou neuf, ou « changer », pour la donner à cette carte.
+    .brief = Puce déjà prise : { $name }.
+
+# Les lettres de la carte sont aussi sur la puce maintenant.
+enrol-written-done = C’est écrit sur la puce.
+    .brief = C’est écrit.
+
+# Le lecteur ne sait pas écrire sur les puces. Dit une seule fois.
+enrol-written-cannot = Ce lecteur n’écrit pas sur les puces. La liste de cet ordinateur suffit.
+
+# La puce n’a pas pris le texte.
+enrol-written-failed = Rien n’a pu être écrit sur la puce. La liste de cet ordinateur suffit.
+
+# La liste des puces ne peut pas être écrite sur le disque.
+enrol-not-kept = Le disque ne la prend pas, donc rien n’a changé. Faites de la place, puis scannez encore.
+
+# Ce qui a été scanné n’est pas une puce.
+enrol-unreadable = Ce n’était pas une puce. Posez-la à plat sur le lecteur, et attendez le son.
+
+# Un code imprimé d’une carte qui ne reçoit pas de puce ici.
+enrol-other-set = Cette carte n’est pas de celles qui reçoivent une puce maintenant.
+
+# Où on en est : $count cartes sur $of ont une puce.
+enrol-so-far = Avec puce : { WORDS($count, gender: "f") } sur { WORDS($of, gender: "f") }.
+
+# $count cartes n’ont pas de puce ; $cards en est la liste : « deux tempuras et un wasabi ».
+enrol-missing = { $count ->
+        [one] Une carte n’a pas de puce :
+       *[other] { CAPITAL(WORDS($count, gender: "f")) } cartes n’ont pas de puce :
+    } { $cards }.
+
+# La fin : rien ne manque.
+enrol-all = Les { WORDS($count) } cartes ont toutes une puce.
+
+# On s’arrête : $count cartes sur $of ont une puce.
+enrol-ends = Avec puce : { WORDS($count, gender: "f") } sur { WORDS($of, gender: "f") }. Tout est gardé ; la prochaine fois, on continue ici.
+
+# Ce qu’on peut faire.
+enrol-help = Collez une puce sur la carte que je nomme, en bas au milieu, et scannez-la. Plus saute la carte, moins revient en arrière. Le nom d’une carte, ou son code imprimé, y mène. Zéro : où j’en suis. Entrée répète. Point : silence ; deux fois : arrêt. Tout est gardé.

@@ -78,3 +78,85 @@ count-strangers = { $count ->
 
 # O que se pode fazer.
 count-help = Escaneie ou diga cada carta uma vez. Mais: o que falta; de novo: quais. Menos desfaz a última. Zero: quantas até agora. Enter repete. Ponto: silêncio; duas vezes: parar.
+
+## Como se chama cada carta
+
+# Uma carta de um baralho. $card é só o nome, ela é a de número $place das $of do seu tipo: "tempura, três de quatorze".
+card-in-kind = { $card }, { WORDS($place, gender: "f") } de { WORDS($of, gender: "f") }
+
+# O crachá de um jogador, entre as cartas de comando. $place é o número do lugar.
+card-badge = o crachá do lugar { WORDS($place) }
+
+# Uma carta de comando. $key é o nome do comando.
+card-command = a carta "{ $key }"
+
+# Uma carta que não é deste baralho.
+card-of-another-deck = uma carta de outro baralho
+
+## Dar etiquetas às cartas
+
+# As primeiras palavras. $count cartas de $of já têm etiqueta.
+enrol-begins = Vou dar a cada carta a sua etiqueta. Já têm: { WORDS($count, gender: "f") } de { WORDS($of, gender: "f") }. Barra para ajuda.
+    .brief = Com etiqueta: { WORDS($count, gender: "f") } de { WORDS($of, gender: "f") }.
+
+# As primeiras palavras quando todas as cartas têm etiqueta: pode-se trocar uma.
+enrol-begins-again = Todas as { WORDS($count, gender: "f") } cartas têm etiqueta. Para trocar uma, diga o nome da carta ou escaneie o código impresso.
+
+# A próxima carta. $name: "tempura, três de quatorze"; $touch: "cruz diagonal, no alto à esquerda". Ouve-se cem vezes.
+enrol-card-touch = { CAPITAL($name) }: { $touch }. Cole a etiqueta embaixo, no meio, e escaneie.
+    .brief = { CAPITAL($name) }: { $touch }.
+
+# O mesmo para uma carta sem adesivo.
+enrol-card = { CAPITAL($name) }. Cole a etiqueta embaixo, no meio, e escaneie.
+    .brief = { CAPITAL($name) }.
+
+# Uma carta que já tem etiqueta.
+enrol-has-tag = { CAPITAL($name) }, já com etiqueta. Escaneie outra para trocar, ou aperte mais para continuar.
+
+# A etiqueta ficou guardada para esta carta; vem a próxima.
+enrol-entered = Pronto: { $name }.
+    .brief = Pronto.
+
+# A mesma etiqueta outra vez, na mesma carta.
+enrol-same = A carta já tem esta etiqueta.
+
+# A etiqueta é de outra carta.
+enrol-taken = Esta etiqueta já é de uma carta: { $name }. Pegue outra; ou aperte nove, ou diga mudar, para passá-la para cá.
+    .brief = Etiqueta já usada: { $name }.
+
+# As letras da carta agora também estão na etiqueta.
+enrol-written-done = Gravado na etiqueta.
+    .brief = Gravado.
+
+# O leitor não grava em etiquetas. Dito uma só vez.
+enrol-written-cannot = Este leitor não grava em etiquetas. A lista neste computador basta.
+
+# A etiqueta não aceitou o texto.
+enrol-written-failed = Não deu para gravar na etiqueta. A lista neste computador basta.
+
+# A lista das etiquetas não pode ser gravada no disco.
+enrol-not-kept = O disco não aceitou, então nada mudou. Libere espaço e escaneie de novo.
+
+# O que foi escaneado não é uma etiqueta.
+enrol-unreadable = Isso não era uma etiqueta. Deixe-a plana sobre o leitor e espere o som.
+
+# O código impresso de uma carta que não recebe etiqueta agora.
+enrol-other-set = Essa carta não é das que recebem etiqueta agora.
+
+# Em que ponto está: $count cartas de $of têm etiqueta.
+enrol-so-far = Com etiqueta: { WORDS($count, gender: "f") } de { WORDS($of, gender: "f") }.
+
+# $count cartas não têm etiqueta; $cards é a lista: "duas tempuras e um wasabi".
+enrol-missing = { $count ->
+        [one] Uma carta está sem etiqueta:
+       *[other] { CAPITAL(WORDS($count, gender: "f")) } cartas estão sem etiqueta:
+    } { $cards }.
+
+# O fim: não falta nada.
+enrol-all = Todas as { WORDS($count, gender: "f") } cartas têm etiqueta.
+
+# Parou-se aqui: $count cartas de $of têm etiqueta.
+enrol-ends = Com etiqueta: { WORDS($count, gender: "f") } de { WORDS($of, gender: "f") }. Está tudo guardado; da próxima vez, continua daqui.
+
+# O que se pode fazer.
+enrol-help = Cole uma etiqueta na carta que eu disser, embaixo, no meio, e escaneie. Mais pula a carta, menos volta. O nome de uma carta, ou o código impresso, leva até ela. Zero: onde estou. Enter repete. Ponto: silêncio; duas vezes: parar. Fica tudo guardado.

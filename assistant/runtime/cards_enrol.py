@@ -1,0 +1,52 @@
+"""`sushi-says cards enrol`: gives each card its radio tag, by ear, and keeps every tag at once."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from assistant.deck.codes import Code
+from assistant.deck.tags import BadDeck, Tags, enter_tag, read_tags
+from assistant.kit.conversation import Dialogue
+from assistant.kit.enrolment import Enrolment, NotKept, Written, control_steps, deck_steps
+from assistant.runtime.aloud import Settings
+from assistant.runtime.library import Library
+from assistant.runtime.talk import tags_of, talk
+
+CONTROLS = "controls"
+
+
+def cards_enrol(options: Namespace) -> int:
+    """Lead through the enrolment. Returns 0, or 2 if the settings or the tags cannot be used."""
+
+    def enrolment(settings: Settings) -> Dialogue:
+        library, file = Library(), tags_of(settings, options.tags)
+        controls, deck = library.controls(), library.deck(options.game)
+        steps = control_steps(controls, options.copy) if options.controls else deck_steps(deck, options.copy)
+        return Enrolment(steps, read_tags(file), deck, controls, Keeper(file).keep, only_read)
+
+    return talk(options, enrolment)
+
+
+class Keeper:
+    """Writes each tag into the file at once."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def keep(self, uid: str, card: Code) -> Tags:
+        """All tags with this one. Raises NotKept, with the reason on standard error."""
+        try:
+            return enter_tag(self._file, uid, card)
+        except BadDeck as error:
+            print(f"{error}.", file=sys.stderr)
+            raise NotKept from error
+        except OSError as error:
+            print(f"{self._file}: {error.strerror}.", file=sys.stderr)
+            raise NotKept from error
+
+
+def only_read(_uid: str, _card: Code) -> Written:
+    """No reader that is driven here writes onto tags."""
+    return Written.CANNOT
