@@ -26,13 +26,13 @@ kit-all-differ = No two kinds feel alike.
 ## Labels, printed: the title of a document, and its page of instructions, which a screen reader reads aloud
 
 # The title of the labels of a deck.
-kit-title-sushi-go = Sushi Go!: labels for the cards
+kit-title-sushi-go = Labels for the cards of Sushi Go!
 
 # The title of the badges and control cards.
 kit-title-controls = Badges and control cards
 
 # The title of the labels of tiles, with the stickers of the dice.
-kit-title-sushi-bar = Sushi Bar: labels for tiles and dice
+kit-title-sushi-bar = Labels for the tiles and dice of Sushi Bar
 
 # How to print. A bar is drawn under it.
 kit-print-full-size = Print at full size: choose no fitting to the page. The bar below is { $millimetres } millimetres long; measure one print before you use good paper.

@@ -26,13 +26,13 @@ kit-all-differ = Aucune sorte ne ressemble à une autre au toucher.
 ## Les étiquettes imprimées : le titre d’un document, et sa page d’instructions, qu’un lecteur d’écran lit à voix haute
 
 # Le titre des étiquettes d’un jeu.
-kit-title-sushi-go = Sushi Go! : étiquettes des cartes
+kit-title-sushi-go = Étiquettes des cartes de Sushi Go!
 
 # Le titre des badges et des cartes de commande.
 kit-title-controls = Badges et cartes de commande
 
 # Le titre des étiquettes des tuiles, avec les stickers des dés.
-kit-title-sushi-bar = Sushi Bar : étiquettes des tuiles et des dés
+kit-title-sushi-bar = Étiquettes des tuiles et des dés de Sushi Bar
 
 # Comment imprimer. Une barre est dessinée en dessous.
 kit-print-full-size = Imprimez en taille réelle, sans ajuster à la page. La barre ci-dessous mesure { $millimetres } millimètres ; mesurez un essai avant de prendre du bon papier.

@@ -28,13 +28,13 @@ kit-all-differ = Nenhum tipo se parece com outro ao toque.
 ## As etiquetas impressas: o título de um documento e a sua página de instruções, que um leitor de tela lê em voz alta
 
 # O título das etiquetas de um baralho.
-kit-title-sushi-go = Sushi Go!: etiquetas das cartas
+kit-title-sushi-go = Etiquetas das cartas de Sushi Go!
 
 # O título dos crachás e das cartas de comando.
 kit-title-controls = Crachás e cartas de comando
 
 # O título das etiquetas das peças, com os adesivos dos dados.
-kit-title-sushi-bar = Sushi Bar: etiquetas das peças e dos dados
+kit-title-sushi-bar = Etiquetas das peças e dos dados de Sushi Bar
 
 # Como imprimir. Uma barra está desenhada embaixo.
 kit-print-full-size = Imprima em tamanho real, sem ajustar à página. A barra abaixo mede { $millimetres } milímetros; meça uma prova antes de usar papel bom.
