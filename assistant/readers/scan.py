@@ -95,6 +95,9 @@ class ReaderTrouble(Enum):
     WAYLAND = "wayland"  # this display lets nobody hear them
     LINUX_ONLY = "linux-only"  # its kind of address is one of Linux
     NOT_ALLOWED = "not-allowed"  # it is there, and this user may not read it
+    CAMERA_MISSING = "camera-missing"  # what looks through a camera is not installed
+    PCSC_MISSING = "pcsc-missing"  # what speaks with the system's card service is not installed
+    NO_CARD_SERVICE = "no-card-service"  # the card service does not run
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +109,30 @@ class Troubled:
     is_over: bool = False
 
 
+class Aim(Enum):
+    """What a hand that holds a card before a camera can do so that its code can be read."""
+
+    CLOSER = "closer"
+    FURTHER = "further"  # it is out of focus
+    FLATTER = "flatter"  # it is tilted
+    STILL = "still"  # it moves, or is not sharp yet
+
+
 @dataclass(frozen=True, slots=True)
-class PageNews:
-    """A seat's page, which reads for that seat, was opened or closed; `count` of them are open now."""
+class Aimed:
+    """A camera sees a code that it cannot read, and for how long already, so that a word helps."""
 
     reader: str
-    count: int
-    is_opened: bool
+    aim: Aim
 
 
-Input = Scan | TagRead | Left | Named | Pressed | Instructed | Typed | Found | Lost | Troubled | PageNews
+@dataclass(frozen=True, slots=True)
+class PageNews:
+    """A seat's page, which reads for that seat, was opened or closed."""
+
+    reader: str
+    count: int  # of them are open now
+    is_new: bool  # opened on a device, or in a tab, that had not opened it before
+
+
+Input = Scan | TagRead | Left | Named | Pressed | Instructed | Typed | Found | Lost | Troubled | Aimed | PageNews

@@ -33,7 +33,6 @@ class Screen:
 
     def __init__(self, evening: Evening, ears: Ears, deliver: Callable[[Input], None]) -> None:
         self._evening, self._ears, self._deliver = evening, ears, deliver
-        self._met: set[int] = set()  # seats whose page the table knows to be open
         self._serving: Serving | None = None
 
     def start(self, folder: Path, *, goes_on: bool) -> None:
@@ -109,9 +108,9 @@ class Screen:
             case LanguageChosen():
                 pass  # the page's own affair
 
-    def _note(self, seat: int, count: int, is_opened: bool) -> None:
+    def _note(self, seat: int, count: int, is_new: bool) -> None:
         if seat:
-            self._deliver(PageNews(READER_OF[seat], count, is_opened))
+            self._deliver(PageNews(READER_OF[seat], count, is_new))
 
     def is_welcome(self, given: Input) -> bool:
         """Whether the table is to have this: a page plays for a seat that somebody has, and has not all keys."""
@@ -129,15 +128,14 @@ class Screen:
                 return True
 
     def hear(self, news: PageNews) -> Outcome:
-        """A page came or went: its seat can be told secrets, or not. The table hears of a first and a second."""
+        """A page came or went: its seat can be told secrets, or not. The table hears of each new device."""
         seat = READERS[news.reader]
         if news.count:
             self._ears.pages.add(seat)
         else:
             self._ears.pages.discard(seat)
-        if not news.is_opened or (news.count < 2 and seat in self._met):
+        if not news.is_new:
             return Outcome()
-        self._met.add(seat)
         message = "page-open" if news.count < 2 else "page-open-twice"
         return told(message, priority=Priority.EVENT, seat=self._name(seat))
 
@@ -158,7 +156,6 @@ class Screen:
         if self._serving is None:
             return told("pages-off")
         self._kept.code = new_kept().code
-        self._met.clear()
         self._serving.renew(list(SEATS))
         return self.invitation(is_new=True)
 

@@ -19,7 +19,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(self), screen-wake-lock=(self), microphone=(), geolocation=()",
-    "referrer-policy": "no-referrer",  # a link is a secret
+    "referrer-policy": "same-origin",  # a link is a secret; with none at all a form would tell no origin either
     "x-content-type-options": "nosniff",
 }
 

@@ -38,13 +38,17 @@ class Opened:
     """One open page, wherever it is: `wake` is called when there is something new for it."""
 
     seat: int
+    tab: str  # the same after a reload or a lost connection; another one on another device
     wake: Callable[[], None]
     is_ended: bool = False  # its link leads nowhere any more
+    is_replaced: bool = False  # the same tab came back before its old connection was known to be lost
 
 
 @dataclass(slots=True)
 class Pages:
-    """What is served. `on_open` is told of each page that opens or closes: its seat, and how many are open now."""
+    """What is served. `on_open` is told of each page that opens or closes: its seat, how many are open now, and whether
+    it is on a device, or in a tab, that had not opened this link before.
+    """
 
     record: Record
     kept: Kept
@@ -55,6 +59,7 @@ class Pages:
     version: int = 0
     _catalogues: dict[str, Catalogue] = field(default_factory=dict)
     _drawn: dict[int, tuple[int, str]] = field(default_factory=dict)
+    _known: set[tuple[int, str]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.turn = max((line.turn for feed in self.kept.feeds.values() for line in feed.history()), default=0)
@@ -157,18 +162,28 @@ class Pages:
 
     # Who has a page open
 
-    def open(self, seat: int, wake: Callable[[], None]) -> Opened:
-        page = Opened(seat, wake)
+    def open(self, seat: int, tab: str, wake: Callable[[], None]) -> Opened:
+        for former in self.opened:
+            former.is_replaced = former.is_replaced or (former.seat, former.tab) == (seat, tab)
+        page = Opened(seat, tab, wake)
         self.opened.append(page)
-        self.on_open(seat, self.count(seat), True)
+        is_new = seat != TABLE.seat and (seat, tab) not in self._known
+        if is_new:
+            self._known.add((seat, tab))
+        self.on_open(seat, self.count(seat), is_new)
+        self.wake()
         return page
 
     def close(self, page: Opened) -> None:
         self.opened.remove(page)
         self.on_open(page.seat, self.count(page.seat), False)
 
-    def count(self, seat: int) -> int:
-        return sum(page.seat == seat and not page.is_ended for page in self.opened)
+    def count(self, seat: int, *, without: str | None = None) -> int:
+        """How many devices have this page open; `without` one tab."""
+        return sum(
+            page.seat == seat and page.tab != without and not (page.is_ended or page.is_replaced)
+            for page in self.opened
+        )
 
     def wake(self) -> None:
         for page in self.opened:
@@ -191,6 +206,7 @@ class Pages:
             self.kept.tokens[seat] = secrets.token_urlsafe(16)
         for page in self.opened:
             page.is_ended = page.is_ended or page.seat in seats
+        self._known = {(seat, tab) for seat, tab in self._known if seat not in seats}
         self.record.begin(self.kept)
         self.wake()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TextIO
@@ -33,11 +34,12 @@ class Kept:
 
 
 class Record:
-    """The file. Where it cannot be written, `write` raises OSError, and pages only lose their past at a restart."""
+    """The file. Where the disk takes nothing (`is_failing`), pages lose their past at a restart, and nothing else."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
         self._file: TextIO | None = None
+        self.is_failing = False
 
     def load(self) -> Kept | None:
         """What was kept; None if there is nothing, or nothing that this version understands."""
@@ -51,22 +53,32 @@ class Record:
         """Write the file anew, with what is worth keeping."""
         self.close()
         new = self._path.with_suffix(".new")
-        descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - a descriptor, with its mode
-            file.writelines(_lines(kept))
-        new.replace(self._path)
-        self._file = self._path.open("a", encoding="utf-8")
+        try:
+            new.unlink(missing_ok=True)  # one that was left over might be readable for others
+            with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+                file.writelines(_lines(kept))
+            new.replace(self._path)
+            self._file = self._path.open("a", encoding="utf-8")
+            self.is_failing = False
+        except OSError:
+            self.is_failing = True
 
     def write(self, told: Mapping[int, Iterable[Told]]) -> None:
         """Add lines, by page. They are safe from the program's end, as the journal is from the machine's."""
-        if self._file is not None:
+        if self._file is None:
+            return
+        try:
             self._file.writelines(_line(seat, line) for seat, lines in told.items() for line in lines)
             self._file.flush()
+        except OSError:
+            self.is_failing = True
+            self.close()  # a torn line would hide all after it
 
     def close(self) -> None:
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        file, self._file = self._file, None
+        with suppress(OSError):
+            if file is not None:
+                file.close()
 
 
 def _lines(kept: Kept) -> Iterable[str]:

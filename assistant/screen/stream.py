@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from contextlib import suppress
 
 from starlette.requests import Request
@@ -15,6 +16,7 @@ from assistant.screen.pages import Pages
 HEARTBEAT_S = 10.0
 MOST_OPEN = 64  # pages at once
 MOST_OF_A_SEAT = 4
+LONGEST_TAB = 40
 
 
 class Streams:
@@ -34,7 +36,9 @@ class Streams:
         token = request.path_params.get("token")
         seat = 0 if token is None else self._pages.seat_of(token)
         is_seat = token is not None
-        if len(self._pages.opened) >= MOST_OPEN or (is_seat and self._pages.count(seat) >= MOST_OF_A_SEAT):
+        tab = request.query_params.get("tab", "")[:LONGEST_TAB] or secrets.token_hex(8)
+        others = self._pages.count(seat, without=tab) if is_seat else 0
+        if len(self._pages.opened) >= MOST_OPEN or others >= MOST_OF_A_SEAT:
             await PlainTextResponse("Too many pages.", 503)(scope, receive, send)
             return
         headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
@@ -42,7 +46,7 @@ class Streams:
         if is_seat and not seat:
             await send({"type": "http.response.body", "body": event("ended", {})})
             return
-        await Stream(self._pages, seat, receive, send, self._closing).run(request)
+        await Stream(self._pages, seat, receive, send, self._closing).run(request, tab)
 
 
 class Stream:
@@ -54,13 +58,13 @@ class Stream:
         self._closing = closing
         self._news = asyncio.Event()
 
-    async def run(self, request: Request) -> None:
+    async def run(self, request: Request, tab: str) -> None:
         """Serve the page until it leaves, its link ends, or the server does."""
-        page = self._pages.open(self._seat, self._news.set)
+        page = self._pages.open(self._seat, tab, self._news.set)
         leaving = asyncio.create_task(self._leaves())
         try:
             sent, version = await self._begin(request)
-            while not (leaving.done() or self._closing.is_set() or page.is_ended):
+            while not (leaving.done() or self._closing.is_set() or page.is_ended or page.is_replaced):
                 for line in self._pages.kept.feeds[self._seat].after(sent):
                     await self._write(event("line", self._pages.told(self._seat, line), self._pages.id(line.number)))
                     sent = line.number
