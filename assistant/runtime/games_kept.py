@@ -19,14 +19,18 @@ class NowhereToKeep(Exception):
     """There is no folder in which games can be kept; the message is one sentence with its name."""
 
 
+def games_place(option: str | None) -> Path:
+    """Where the journals are kept, or would be."""
+    if option is not None:
+        return Path(option)
+    import platformdirs
+
+    return platformdirs.user_state_path("sushi-says") / "games"
+
+
 def games_folder(option: str | None) -> Path:
     """The folder of the journals; made if it is not there, for its owner only. Raises NowhereToKeep."""
-    if option is not None:
-        folder = Path(option)
-    else:
-        import platformdirs
-
-        folder = platformdirs.user_state_path("sushi-says") / "games"
+    folder = games_place(option)
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:

@@ -19,7 +19,7 @@ from assistant.games.game import LONGEST_NAME, BadSeating, Seating, is_name
 from assistant.readers.scan import Found, Input, Left, Lost, PageNews, Pressed, Troubled
 from assistant.runtime.complaint import Complaint
 from assistant.runtime.ears import Ears, listeners
-from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, hold, open_game
+from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, games_place, hold, open_game
 from assistant.runtime.hearing import Hearing
 from assistant.runtime.house import ASKED_FOR, House, Line, Words
 from assistant.runtime.inbox import LOOK_UP_S, Inbox
@@ -89,8 +89,7 @@ class Live:
         signal.signal(signal.SIGINT, lambda *_: self.inbox.interrupt())
         try:
             seating = self.seating()
-            self.keeping = Keeping(games_folder(self.options.state))
-            self.lock = hold(self.keeping.folder)
+            self.keeping, self.lock = self.keep()
             self.find_open_game(must=resumes, just_dealt=after_crash)
             self.tags.load()
         except (BadDeck, BadJournal, BadSeating, NowhereToKeep) as error:
@@ -112,6 +111,20 @@ class Live:
         finally:
             self.end()
         return 0
+
+    def keep(self) -> tuple[Keeping, int | None]:
+        """The record of the games, and the hold on its folder. Raises NowhereToKeep.
+
+        Where the user's own folder cannot be had, the game is played all the same: what cannot be kept is told once.
+        """
+        try:
+            folder = games_folder(self.options.state)
+        except NowhereToKeep as error:
+            if self.options.state is not None:
+                raise
+            print(sentence(error), file=sys.stderr)
+            return Keeping(games_place(None)), None
+        return Keeping(folder), hold(folder)
 
     def open_pages(self, *, resumes: bool) -> None:
         """Serve the pages, if they are wanted; those of the open game go on, where there is one."""

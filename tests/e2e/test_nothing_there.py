@@ -90,3 +90,20 @@ def test_a_reader_that_is_not_there_is_told_until_it_comes(home: Path, scanner: 
         program.wait_for("Ana: tempura.")
         program.interrupt()
     assert len([line for line in program.lines if "reader" in line]) == 2
+
+
+def test_a_home_that_cannot_be_written_takes_no_game_away(home: Path) -> None:
+    (home / ".local").write_text("a file where a folder is wanted")
+    done = run(home, "play", "--players", "Ana, Bruno", typed="tempura\nwasabi\n")
+    assert done.returncode == 0
+    assert "no game can be kept there" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "Pass left. Hands of nine." in done.stdout.splitlines()
+    assert done.stdout.count("The game cannot be written to the disk.") == 1
+
+
+def test_a_folder_that_was_asked_for_and_cannot_be_had_is_an_error(home: Path) -> None:
+    (home / "file").write_text("no folder")
+    done = run(home, "play", "--players", "Ana, Bruno", "--state", str(home / "file" / "games"))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "no game can be kept there" in done.stderr
