@@ -143,7 +143,7 @@ class Keyboard:
             self._inputs.append(self._keys[ENTER])
 
     def _end_line(self) -> None:
-        if not is_scan(self._line.text):
+        if not is_scan(self._line.text) and not (self._line.is_tag and not self._line.is_barcode):
             self._settle()
         if self._line.text:
             line = self._line.text

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from assistant.deck.codes import CODE_LENGTH, ends_unfinished, parse_codes
+from assistant.deck.tags import typed_uids
 from assistant.readers.vocabulary import is_scan
 from assistant.readers.wedge_faults import fault_of
 
@@ -46,6 +47,11 @@ class TypedLine:
     def is_barcode(self) -> bool:
         """Whether the keys held are a long burst of digits: a scan of something that is no card of ours."""
         return self.is_all_held and self.held >= _BARCODE_DIGITS and self.text.isdigit()
+
+    @property
+    def is_tag(self) -> bool:
+        """Whether it is a tag's number in hex as a reader types it: its first digits are no keys then."""
+        return len(self.text) >= CODE_LENGTH and self.is_fast and bool(typed_uids(self.text))
 
     @property
     def is_fast(self) -> bool:

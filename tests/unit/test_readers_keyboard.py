@@ -228,6 +228,17 @@ def test_a_foreign_barcode_or_tag_of_digits_is_no_command(desk: Desk, barcode: s
     assert desk.taken() == [Scan("t", barcode)]
 
 
+@pytest.mark.parametrize("uid", ["04A2B1C3D4E580", "04a2b1c3", "100086F444"])
+def test_a_tag_that_is_typed_in_hex_is_one_line_and_its_digits_are_no_keys(desk: Desk, uid: str) -> None:
+    desk.scan(f"{uid}\r")
+    assert desk.taken() == [Typed("t", uid)]
+
+
+def test_hex_that_is_no_tag_is_keys_and_a_word(desk: Desk) -> None:
+    desk.scan("4A2B1C3\n")
+    assert desk.taken() == [Pressed("t", "tableau", 4), Typed("t", "A2B1C3")]
+
+
 def test_a_damaged_code_is_told_and_does_not_stick_to_the_next(desk: Desk) -> None:
     desk.scan("SGBBBBGB")
     desk.wait(0.2)
