@@ -13,6 +13,8 @@ from assistant.readers.decoders import sushi_protocol
 from assistant.readers.decoders.frame import BadFrame, Line, Tag
 from assistant.readers.decoders.sushi_lines import Message, SushiLines, encode_command
 from assistant.readers.decoders.sushi_reader import SushiReaderDecoder
+from assistant.readers.links.sushi_reader import SushiReaderLink
+from assistant.readers.scan import TagRead
 
 ROOT = Path(__file__).parent.parent.parent
 VECTORS: dict[str, list[dict[str, Any]]] = tomllib.loads(
@@ -69,6 +71,31 @@ def test_what_the_host_asks(vector: dict[str, Any]) -> None:
 @pytest.mark.parametrize("vector", VECTORS["to-host"], ids=lambda vector: repr(vector["bytes"][:40]))
 def test_what_comes_to_the_host(vector: dict[str, Any]) -> None:
     assert lines_of(bytes_of(vector["bytes"])) == vector["lines"]
+
+
+@pytest.mark.parametrize("dialogue", VECTORS["dialogue"], ids=lambda dialogue: str(dialogue["why"]))
+def test_conversations(dialogue: dict[str, Any]) -> None:
+    """Whatever the host asks and scans comes at once, in this order; nothing else comes."""
+    link, now_s = SushiReaderLink("main"), 100.0
+    said = link.begin(now_s)
+    due: list[str] = []
+    for step in dialogue["steps"]:
+        [(kind, value)] = step.items()
+        match kind:
+            case "device":
+                assert due == []
+                said = link.feed(bytes_of(value), now_s)
+                due = [it.text or it.uid for it in said.inputs if isinstance(it, TagRead)]
+                due += said.reply.decode("ascii").splitlines(keepends=True)
+            case "silence-ms":
+                assert due == []
+                now_s += value / 1000
+                due = link.tick(now_s).reply.decode("ascii").splitlines(keepends=True)
+            case "host" | "scan":
+                assert due.pop(0) == value
+            case _:
+                assert kind == "lost"
+    assert due == []
 
 
 def test_no_line_is_longer_than_the_protocol_allows() -> None:
