@@ -11,6 +11,8 @@
 - `scan_to_sound_ms`, `scan_to_word_ms`: milliseconds from the last byte of a scan, written to a pseudo-terminal, to the
   first sample of the answering sound, and of the first word behind that sound, on the recorded null sink; the journal
   is synced before the word. Of a hundred scans; `…_p99_ms` is the second slowest.
+- `tag_to_event_ms`, `tag_to_event_p99_ms`: from a tag laid on our own card reader, its program in a simulated Nano and its
+  clock as fast as ours, to its event in the journal on the disk. Of a hundred tags, laid at any moment.
 - `stop_to_silence_ms`: from the last byte of the scanned card "stop", in the middle of a word, to the last sample.
 - `loop_lag_p99_ms`: how much later than asked the thread that owns the game wakes up while its program speaks.
 - `pyttsx3_…`, `speechd_…`: from a text given to a plain pyttsx3 script, and to speech-dispatcher, to its first sample,
@@ -30,6 +32,7 @@ from tests.bench.playouts import playouts_per_s
 from tests.bench.start import median_start
 from tests.bench.table import journal_resume_ms, scan_to_event_us
 from tests.bench.tables import score_tables_per_s
+from tests.bench.tags import tag_to_event
 
 
 def main() -> None:
@@ -43,6 +46,8 @@ def main() -> None:
         "start_to_prompt_ms": start.prompt_ms,
         "rss_mb": start.rss_mb,
     }
+    tag = tag_to_event()
+    figures |= {"tag_to_event_ms": tag.median_ms, "tag_to_event_p99_ms": tag.p99_ms}
     figures |= sound.figures()
     print(json.dumps({name: round(float(value), 2) for name, value in figures.items()}))
 
