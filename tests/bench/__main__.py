@@ -11,7 +11,7 @@
 - `scan_to_sound_ms`, `scan_to_word_ms`: milliseconds from the last byte of a scan, written to a pseudo-terminal, to the
   first sample of the answering sound, and of the first word behind that sound, on the recorded null sink; the journal
   is synced before the word. Of a hundred scans; `…_p99_ms` is the second slowest.
-- `tag_to_event_ms`, `tag_to_event_p99_ms`: from a tag laid on our own card reader, its program in a simulated Nano and its
+- `tag_to_event_ms`: milliseconds from a tag laid on our own card reader, whose program runs in a simulated Nano with a
   clock as fast as ours, to its event in the journal on the disk. Of a hundred tags, laid at any moment.
 - `stop_to_silence_ms`: from the last byte of the scanned card "stop", in the middle of a word, to the last sample.
 - `loop_lag_p99_ms`: how much later than asked the thread that owns the game wakes up while its program speaks.
