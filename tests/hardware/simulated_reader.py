@@ -22,8 +22,9 @@ _SAID = re.compile(r"(?P<us>\d+) \$(?P<said>[^*]*)\*(?P<crc>[0-9A-F]{4})")
 class Machine(Enum):
     """What runs it."""
 
-    HOST = "host"
-    AVR = "simavr"
+    HOST = "host"  # the core, compiled for this computer
+    AVR = "simavr"  # the bare program for a Nano
+    SKETCH = "sketch-elf"  # the Arduino sketch, compiled for a Nano
 
 
 @functools.cache
@@ -51,9 +52,7 @@ class SimulatedReader:
     """
 
     def __init__(self, machine: Machine, *, antennas: int = 1, has_pty: bool = False, is_live: bool = False) -> None:
-        build(machine.value)
-        command = [str(BUILT / ("runner-host" if machine is Machine.HOST else "runner-avr"))]
-        command += ["--antennas", str(antennas)] if machine is Machine.HOST else ["--program", str(nano(antennas))]
+        command = self._command(machine, antennas)
         command += ["--pty"] if has_pty else []
         command += ["--live"] if is_live else []
         self._process = subprocess.Popen(
@@ -62,6 +61,15 @@ class SimulatedReader:
         self._printed: list[str] = []
         self._number: int | None = None  # of the latest line
         self.path = self._read_line() if has_pty else ""
+
+    @staticmethod
+    def _command(machine: Machine, antennas: int) -> list[str]:
+        build(machine.value)
+        if machine is Machine.HOST:
+            return [str(BUILT / "runner-host"), "--antennas", str(antennas)]
+        build(Machine.AVR.value)
+        program = nano(antennas) if machine is Machine.AVR else BUILT / "sushi_reader-built" / "sushi_reader.elf"
+        return [str(BUILT / "runner-avr"), "--program", str(program)]
 
     @property
     def url(self) -> str:
