@@ -37,12 +37,18 @@ class Ears(Collection[int]):
         return sum(1 for _ in self)
 
 
+def table_listener(config: Config) -> Listener:
+    """How the table wants to be told."""
+    return _listener(None, config)
+
+
 def listeners(config: Config) -> dict[Audience, Listener]:
     """How each seat with a channel wants to be told; where it says nothing, as the table is."""
     return {Audience(channel.seat): _listener(channel, config) for channel in config.channels}
 
 
-def _listener(channel: ChannelConfig, config: Config) -> Listener:
-    verbosity = channel.verbosity or config.speech.verbosity
+def _listener(channel: ChannelConfig | None, config: Config) -> Listener:
+    verbosity = (channel.verbosity if channel else None) or config.speech.verbosity
     words = Words(is_brief=verbosity is not Verbosity.FULL, silenced=config.muted)
-    return Listener(words, channel.lang, ASKED_FOR if verbosity is Verbosity.SOUNDS else frozenset(Priority))
+    spoken = ASKED_FOR if verbosity is Verbosity.SOUNDS else frozenset(Priority)
+    return Listener(words, channel.lang if channel else "", spoken)

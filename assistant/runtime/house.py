@@ -17,7 +17,7 @@ from assistant.speech.utterance import Utterance
 from assistant.table.history import History
 from assistant.table.outcome import Outcome
 from assistant.words.announcement import TABLE, Announcement, Audience, Priority
-from assistant.words.catalogue import Catalogue, load_catalogue
+from assistant.words.catalogue import load_catalogue
 
 MOST_SEATS = 8  # as many as there are badges
 ASKED_FOR = frozenset({Priority.ERROR, Priority.ANSWER})  # what a listener who wants sounds first has spoken
@@ -38,16 +38,10 @@ class Words:
 
     def __init__(self, *, is_brief: bool = False, silenced: Iterable[str] = ()) -> None:
         self.is_brief, self.silenced = is_brief, frozenset(silenced)
-        self._catalogues: dict[str, Catalogue] = {}
-
-    def catalogue(self, lang: str) -> Catalogue:
-        if lang not in self._catalogues:
-            self._catalogues[lang] = load_catalogue(lang)
-        return self._catalogues[lang]
 
     def lines(self, announcements: Iterable[Announcement], lang: str) -> list[Line]:
         """What is heard of them; a message that is switched off, or silent in brief mode, is no line."""
-        catalogue = self.catalogue(lang)
+        catalogue = load_catalogue(lang)
         texts = [
             (said, catalogue.render(said.id, said.args, brief=self.is_brief))
             for said in announcements
@@ -114,6 +108,10 @@ class House:
         self.speakers, self.show = speakers, show
         self.listeners = listeners or {}
         self.histories = {Audience(seat): History[Line]() for seat in range(MOST_SEATS + 1)}
+
+    def tell_as(self, table: Listener, listeners: Mapping[Audience, Listener]) -> None:
+        """Tell the table, and the seats with a wish of their own, in another measure from now on."""
+        self.words, self.spoken, self.listeners = table.words, table.spoken, listeners
 
     def handle(self, given: Input, at: float) -> Outcome:
         outcome = self.evening.handle(given, at)

@@ -12,16 +12,16 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
 
-from assistant.config import BadConfig, Config, PlayerName, ReaderConfig, Speaker, Verbosity, save
+from assistant.config import BadConfig, Config, PlayerName, ReaderConfig, Speaker, save
 from assistant.deck.document import BadDeck
 from assistant.deck.tags import tags_file
 from assistant.games.game import LONGEST_NAME, BadSeating, Seating, is_name
 from assistant.readers.scan import Found, Input, Left, Lost, PageNews, Pressed, Troubled
 from assistant.runtime.complaint import Complaint
-from assistant.runtime.ears import Ears, listeners
+from assistant.runtime.ears import Ears, listeners, table_listener
 from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, games_place, hold, open_game
 from assistant.runtime.hearing import Hearing
-from assistant.runtime.house import ASKED_FOR, House, Line, Words
+from assistant.runtime.house import House, Line
 from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
@@ -35,7 +35,7 @@ from assistant.table.evening import LANGUAGES, Evening
 from assistant.table.journal import BadJournal, Loaded
 from assistant.table.outcome import Outcome, told
 from assistant.words.announcement import TABLE, Priority
-from assistant.words.catalogue import BadCatalogue
+from assistant.words.catalogue import BadCatalogue, load_catalogue
 
 GAME = "sushi-go"  # where nobody asked for another, and none was left open
 LAST_WORDS_S = 20.0  # how long the last sentences may take when the input has ended
@@ -68,13 +68,12 @@ class Live:
             draw=(SystemRandom() if options.seed is None else Random(options.seed)).randrange,
             pages=pages,
         )
-        words = Words(is_brief=config.speech.verbosity is not Verbosity.FULL, silenced=config.muted)
         self.kept_lang = self.evening.lang  # as the journal has it
         self.asks_who_speaks = False
         self.said: list[Line] = []  # last
-        spoken = ASKED_FOR if config.speech.verbosity is Verbosity.SOUNDS else frozenset(Priority)
         self.hearing = Hearing(options, self.evening, self.ears, self.inbox.deliver)
-        self.house = House(self.evening, words, self.hearing.speakers, self.show, spoken, listeners(config))
+        table, speakers = table_listener(config), self.hearing.speakers
+        self.house = House(self.evening, table.words, speakers, self.show, table.spoken, listeners(config))
         self.tuning = Tuning(library.controls())
         self.tags = TagCards(tags_file(file))
         self.listening = self.listeners()
@@ -140,7 +139,7 @@ class Live:
             self.has_invited = True
 
     def print_links(self) -> None:
-        words = self.house.words.catalogue(self.evening.lang)
+        words = load_catalogue(self.evening.lang)
         for message, args in self.screen.links() if self.screen is not None else ():
             print(words.render(message, args), flush=True)
 
@@ -259,6 +258,7 @@ class Live:
             audience = self.evening.listener(reader)
             config, said = tuned(self.config, key, audience)
             self.hearing.tune(audience, config)
+            self.house.tell_as(table_listener(config), listeners(config))
             self.answer(Outcome(announcements=[said]))
             self.settle(config)
 

@@ -9,13 +9,14 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from assistant.config import BadConfig, Verbosity
+from assistant.config import BadConfig
 from assistant.deck.document import BadDeck
 from assistant.kit.conversation import Conversation, Dialogue
 from assistant.readers.url import BadReaderUrl
 from assistant.runtime.aloud import Settings, read_settings
 from assistant.runtime.complaint import Complaint
-from assistant.runtime.house import ASKED_FOR, House, Line, Words
+from assistant.runtime.ears import table_listener
+from assistant.runtime.house import House, Line
 from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
@@ -53,9 +54,8 @@ class Talk:
         readers = asked_for(options.reader) or list(config.readers)
         self.listening = Listening(readers, {**keys, **config.keys}, self.inbox)
         self.voice = open_voice(options, config, lambda trouble: self.inbox.deliver(Complaint(TABLE, trouble)))
-        words = Words(is_brief=config.speech.verbosity is not Verbosity.FULL, silenced=config.muted)
-        spoken = ASKED_FOR if config.speech.verbosity is Verbosity.SOUNDS else frozenset(Priority)
-        self.house = House(self.conversation, words, {TABLE: self.voice}, show, spoken)
+        table = table_listener(config)
+        self.house = House(self.conversation, table.words, {TABLE: self.voice}, show, table.spoken)
         self.told: set[Trouble] = set()
 
     def run(self) -> None:

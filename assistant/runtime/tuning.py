@@ -1,12 +1,12 @@
-"""Faster, slower, louder, softer: by key, word or card, for the channel of the reader's seat, else for the table."""
+"""Faster, louder, and how much is said: by key, word or card, for the channel of a seat, else for the table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from assistant.config import Config
+from assistant.config import Config, Verbosity
 from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls
 from assistant.readers.scan import Input, Left, Pressed, Scan
@@ -30,27 +30,30 @@ STEPS: Mapping[str, Step] = {
     "softer": Step("volume", -10, 0, 100),
 }
 
+WORDINESS = "verbosity"  # each press takes the next way to be told, in the order in which they are defined
+KEYS = {*STEPS, WORDINESS}
+
 
 class Tuning:
-    """Knows which inputs ask for another rate or volume; a card read twice counts once."""
+    """Knows which inputs ask for another rate, volume or verbosity; a card read twice counts once."""
 
     def __init__(self, controls: Controls) -> None:
         self._controls = controls
         self._repeats = Repeats()
 
     def key(self, given: Input, at: float) -> str | None:
-        """The key of `STEPS` that an input means; "" for the same card again; None for any other input."""
+        """The one of `KEYS` that an input means; "" for the same card again; None for any other input."""
         match given:
             case Left(reader):
                 self._repeats.left(reader, at)
                 return None
-            case Pressed(_, key, _) if key in STEPS:
+            case Pressed(_, key, _) if key in KEYS:
                 return key
             case Scan(reader, text):
                 codes = parse_codes(text)
                 is_repeat = len(codes) == 1 and self._repeats.is_repeat(reader, encode_code(codes[0]), at)
                 command = self._controls.command(codes[0].number) if is_controls(codes) else None
-                return None if command not in STEPS else "" if is_repeat else command
+                return None if command not in KEYS else "" if is_repeat else command
             case _:
                 return None
 
@@ -61,13 +64,31 @@ def is_controls(codes: Sequence[Code]) -> bool:
 
 def tuned(config: Config, key: str, audience: Audience) -> tuple[Config, Announcement]:
     """The settings with one step more or less, and the sentence that tells it, for the listener whose channel it is."""
+    if key == WORDINESS:
+        wordiness = _next(Verbosity(_now(config, audience, WORDINESS)))
+        said = Announcement(f"verbosity-is-{wordiness.value}", audience, Priority.ANSWER, key="answer")
+        return _with(config, audience, WORDINESS, wordiness), said
     step = STEPS[key]
-    own = next((channel for channel in config.channels if channel.seat == audience.seat), None)
-    now = getattr(own, step.setting) if own else None
-    value = getattr(config.speech, step.setting) if now is None else now
-    value = max(step.least, min(step.most, value + step.by))
+    value = max(step.least, min(step.most, _now(config, audience, step.setting) + step.by))
     said = Announcement(f"{step.setting}-is", audience, Priority.ANSWER, {step.setting: value}, key="answer")
-    if own is None:
-        return replace(config, speech=replace(config.speech, **{step.setting: value})), said
-    channels = tuple(replace(it, **{step.setting: value}) if it is own else it for it in config.channels)
-    return replace(config, channels=channels), said
+    return _with(config, audience, step.setting, value), said
+
+
+def _next(now: Verbosity) -> Verbosity:
+    ways = list(Verbosity)
+    return ways[(ways.index(now) + 1) % len(ways)]
+
+
+def _now(config: Config, audience: Audience, setting: str) -> Any:
+    """What holds for the listener: what the own channel says, else what the table has."""
+    own = next((channel for channel in config.channels if channel.seat == audience.seat), None)
+    now = getattr(own, setting) if own else None
+    return getattr(config.speech, setting) if now is None else now
+
+
+def _with(config: Config, audience: Audience, setting: str, value: Any) -> Config:
+    """The settings with this one changed for the listener's own channel; for the table, where there is none."""
+    if all(channel.seat != audience.seat for channel in config.channels):
+        return replace(config, speech=replace(config.speech, **{setting: value}))
+    channels = tuple(replace(it, **{setting: value}) if it.seat == audience.seat else it for it in config.channels)
+    return replace(config, channels=channels)

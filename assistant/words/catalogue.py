@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib import resources
 from typing import Any, cast
 
@@ -125,8 +126,9 @@ class Catalogue:
         return uses.variables.union(*(self._variables(part, (*inside, name)) for part in uses.references))
 
 
+@cache
 def load_catalogue(lang: str) -> Catalogue:
-    """Read the catalogue that ships with the program; raises BadCatalogue for a language that it does not have."""
+    """Read the catalogue that ships with the program, once; BadCatalogue for a language that it does not have."""
     if lang not in LANGUAGES:
         raise BadCatalogue(f"There is no catalogue for the language {lang!r}; there are {', '.join(LANGUAGES)}.")
     return Catalogue(lang, read_sources(lang))

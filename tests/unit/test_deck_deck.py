@@ -56,6 +56,9 @@ COMMANDS = [
     "softer",
     "older",
     "newer",
+    "verbosity",
+    "pages",
+    "new-pages",
 ]
 
 DECK = """game = "g"

@@ -20,7 +20,7 @@ from assistant.speech.capture import CaptureOutput, CaptureVoice
 from assistant.speech.channel import Channel
 from assistant.speech.trouble import Trouble
 from assistant.speech.utterance import Utterance
-from assistant.table.outcome import Outcome
+from assistant.table.outcome import Outcome, told
 from assistant.words.announcement import TABLE, Announcement, Audience, Priority
 from tests.e2e.scanned_game import control
 
@@ -232,3 +232,23 @@ def test_a_live_table_goes_on_faster_says_so_and_keeps_it(live: Live, ears: dict
     assert ears[ANAS_EAR].given == []
     kept = load(live.file, {}).speech
     assert (kept.rate, kept.volume) == (220, 40)
+
+
+def test_a_press_takes_the_next_way_to_be_told_and_the_last_is_followed_by_the_first() -> None:
+    config, said = CONFIG, []
+    for _ in Verbosity:
+        config, announcement = tuned(config, "verbosity", TABLE)
+        said.append((announcement.id, config.speech.verbosity))
+    ways = [Verbosity.BRIEF, Verbosity.SOUNDS, Verbosity.FULL]
+    assert said == [(f"verbosity-is-{way.value}", way) for way in ways]
+
+
+def test_a_live_table_is_told_less_from_then_on(live: Live, ears: dict[Audience, Ear]) -> None:
+    for at, key in enumerate(("verbosity", "verbosity", "help")):
+        live.take(Pressed("main", key), float(at))
+    live.answer(told("one-moment", priority=Priority.EVENT))
+    brief, sounds, help_ = ears[TABLE].texts
+    assert brief == "From now on I keep it short."
+    assert sounds.startswith("From now on you hear sounds.")
+    assert "Scan" in help_ or "badge" in help_, "what was asked for is spoken, and the event is not"
+    assert load(live.file, {}).speech.verbosity is Verbosity.SOUNDS

@@ -34,11 +34,24 @@ command-louder = louder
 command-softer = softer
     .said = volume down
 
+# How much is said: the next of three ways, full, brief, sounds first.
+command-verbosity = verbosity
+    .said = say less
+
 # The rate of speech as it is now.
 rate-is = { CAPITAL(WORDS($rate)) } words a minute.
 
 # The volume as it is now, in per cent.
 volume-is = Volume { WORDS($volume) } per cent.
+
+# How much is said from now on: everything.
+verbosity-is-full = From now on I say everything.
+
+# How much is said from now on: brief mode.
+verbosity-is-brief = From now on I keep it short.
+
+# How much is said from now on: sounds instead of words, but for answers and errors.
+verbosity-is-sounds = From now on you hear sounds. I speak when you ask, or when something is wrong.
 
 ## The command `sushi-says audio`
 

@@ -34,11 +34,24 @@ command-louder = plus fort
 command-softer = moins fort
     .said = baisser le son
 
+# Combien je parle : la suivante de trois façons, tout, bref, les sons d’abord.
+command-verbosity = bavardage
+    .said = parler moins
+
 # Le débit de la voix, maintenant.
 rate-is = { CAPITAL(WORDS($rate)) } mots par minute.
 
 # Le volume, maintenant, en pour cent.
 volume-is = Volume : { WORDS($volume) } pour cent.
+
+# Combien je parle désormais : tout.
+verbosity-is-full = Désormais je dis tout.
+
+# Combien je parle désormais : bref.
+verbosity-is-brief = Désormais je fais court.
+
+# Combien je parle désormais : des sons au lieu des mots, sauf les réponses et les erreurs.
+verbosity-is-sounds = Désormais, des sons. Je parle si on me demande quelque chose, ou si quelque chose ne va pas.
 
 ## La commande `sushi-says audio`
 

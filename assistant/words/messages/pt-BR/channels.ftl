@@ -34,11 +34,24 @@ command-louder = mais alto
 command-softer = mais baixo
     .said = baixar o som
 
+# Quanto é dito: o seguinte de três modos, tudo, breve, primeiro os sons.
+command-verbosity = verbosidade
+    .said = falar menos
+
 # A velocidade da voz agora.
 rate-is = { CAPITAL(WORDS($rate, gender: "f")) } palavras por minuto.
 
 # O volume agora, em por cento.
 volume-is = Volume: { WORDS($volume) } por cento.
+
+# Quanto é dito a partir de agora: tudo.
+verbosity-is-full = A partir de agora, digo tudo.
+
+# Quanto é dito a partir de agora: breve.
+verbosity-is-brief = A partir de agora, falo pouco.
+
+# Quanto é dito a partir de agora: sons em vez de palavras, menos as respostas e os erros.
+verbosity-is-sounds = A partir de agora, sons. Falo quando alguém pergunta ou quando algo dá errado.
 
 ## O comando `sushi-says audio`
 
