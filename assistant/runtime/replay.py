@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import TextIO
 
 from assistant.deck.codes import CardSet, Code, encode_code
+from assistant.deck.document import BadDeck
 from assistant.games.game import FinalResult, RoundResult
 from assistant.readers.scan import Input, Scan
 from assistant.runtime.expectations import Heard, unmet
 from assistant.runtime.house import House, Line, Words
 from assistant.runtime.library import Library
+from assistant.runtime.tag_cards import TagCards
 from assistant.speech.queue import SpeechQueue
 from assistant.speech.speaker import Speaker
 from assistant.speech.utterance import Utterance
@@ -95,6 +98,7 @@ class Replay:
             private=ears,
             draw=Random(DICE_SEED).randrange,
         )
+        self.tags = tags_of(script, place)
         self.house = House(self.evening, Words(is_brief=script.is_brief), self.speakers, self.tell)
         self.now = 0.0
         self.has_input = False
@@ -124,7 +128,7 @@ class Replay:
     def give(self, given: Input) -> None:
         self.forget()
         self.has_input = True
-        self.take(self.house.handle(given, self.now))
+        self.take(self.house.handle(self.tags.meant(given), self.now))
 
     def forget(self) -> None:
         for speaker in self.speakers.values():
@@ -252,6 +256,22 @@ def replay(path: Path, *, as_json: bool, lang: str | None, out: TextIO, errors: 
         print(error, file=errors)
         return 2
     return 0
+
+
+def tags_of(script: Script, place: str) -> TagCards:
+    """The tags that a script plays with; their file is looked for beside the script. Raises BadScript."""
+    if script.tags is None:
+        return TagCards(Path(os.devnull))  # what a tag holds itself counts all the same
+    line, name = script.tags
+    file = Path(place).parent / name
+    tags = TagCards(file)
+    try:
+        tags.load()
+    except BadDeck as error:
+        raise BadScript(f"{place}, line {line}: {error}.") from error
+    if not file.exists():
+        raise BadScript(f"{place}, line {line}: {file}: there is no such file.")
+    return tags
 
 
 def read_text(path: Path) -> str:

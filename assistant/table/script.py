@@ -102,6 +102,7 @@ class Script:
     names: tuple[str, ...] = ()  # none if the players sit down by their badges, as the script plays it
     rules: dict[str, str] = field(default_factory=dict)
     owners: dict[str, int] = field(default_factory=dict)  # declared readers; 0 is shared
+    tags: tuple[int, str] | None = None  # the line that names a file of tags, and the file as it is named there
     is_brief: bool = False
     instructions: list[Instruction] = field(default_factory=list)
 

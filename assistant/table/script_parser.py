@@ -7,8 +7,9 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from assistant.deck.deck import Deck
+from assistant.deck.tags import BadUid, canonical_uid
 from assistant.games.game import HOUSE_RULES, LONGEST_NAME, BadInstruction, BadSeating, Game, is_name
-from assistant.readers.scan import Instructed, Named, Pressed, Scan, Typed
+from assistant.readers.scan import Instructed, Named, Pressed, Scan, TagRead, Typed
 from assistant.table.script import (
     BadgeShown,
     BadScript,
@@ -84,12 +85,14 @@ class ScriptParser:
             "rule": self.set_rule,
             "reader": self.set_reader,
             "verbosity": self.set_verbosity,
+            "tags": self.set_tags,
         }
         self.verbs: dict[str, Callable[[str], Instruction]] = {
             "scan": self.parse_scan,
             "card": self.parse_card,
             "kind": self.parse_kind,
             "badge": self.parse_badge,
+            "tag": self.parse_tag,
             "type": self.parse_type,
             "key": self.parse_key,
             "wait": self.parse_wait,
@@ -188,6 +191,12 @@ class ScriptParser:
             raise self.bad(f"verbosity is full or brief, not {rest!r}")
         self.script.is_brief = rest == "brief"
 
+    def set_tags(self, rest: str) -> None:
+        self.once("tags")
+        if not rest:
+            raise self.bad("'tags' takes the file of the tags")
+        self.script.tags = (self.line, rest)
+
     def finish_set_up(self) -> None:
         """Before the first other instruction: do the game, the players, rules and readers fit together?"""
         if self.is_set_up:
@@ -247,6 +256,14 @@ class ScriptParser:
         if number not in BADGES:
             raise self.bad(f"badges are 1 to {BADGES[-1]}, not {number}")
         return BadgeShown(self.line, self.reader(reader), number)
+
+    def parse_tag(self, rest: str) -> Instruction:
+        reader, _, number = rest.partition(" ")
+        uid, _, text = number.strip().partition(" ")
+        try:
+            return Given(self.line, TagRead(self.reader(reader), canonical_uid(uid), text.strip()))
+        except BadUid as error:
+            raise self.bad(str(error)) from error
 
     def parse_type(self, rest: str) -> Instruction:
         reader, _, text = rest.partition(" ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import subprocess
 import time
 from functools import reduce
 from operator import xor
@@ -18,6 +19,7 @@ from tests.e2e.program import AtTerminal, Program, run
 from tests.hardware.pty_reader import PtyReader
 
 DECK = load_deck("sushi-go")
+GOLDEN = Path(__file__).parent.parent / "golden"
 SKIPPED = 5
 LEFT_AT = 40
 
@@ -32,8 +34,12 @@ def frame(uid: str) -> bytes:
     return b"\x02" + (data + bytes([reduce(xor, data)])).hex().upper().encode() + b"\x03"
 
 
-def enrolled() -> Tags:
-    return Tags({uid(number): Code(CardSet.SUSHI_GO, "B", number) for number in range(DECK.size)})
+def play_with(tags: Path) -> subprocess.CompletedProcess[str]:
+    """The golden game with tags, by those of this file."""
+    script = (GOLDEN / "tags.table").read_text(encoding="utf-8")
+    game = tags.with_name("game.table")
+    game.write_text(script.replace("tags enrolled.toml", f"tags {tags.name}"), encoding="utf-8")
+    return run(tags.parent, "replay", str(game))
 
 
 class Enrolling:
@@ -92,7 +98,8 @@ def test_a_deck_is_enrolled_with_mistakes_and_a_crash_then_counted_and_played(
         hand.lay_all(range(LEFT_AT, DECK.size))
         program.wait_for("All one hundred and eight cards have a tag.")
         assert program.wait() == 0
-    assert read_tags(file) == enrolled()
+    assert file.read_text(encoding="utf-8") == (GOLDEN / "enrolled.toml").read_text(encoding="utf-8")
+    assert play_with(file).returncode == 0
 
     with (
         PtyReader(tmp_path, "tags-counted") as reader,

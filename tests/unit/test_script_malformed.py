@@ -16,6 +16,11 @@ WRONG_LINES = [
     "Card main tempura",
     "scan",
     "scan main",
+    "tag",
+    "tag main",
+    "tag main tempura",
+    "tag main 04A2",
+    "tag hall 04A2B1C3",
     "scan hall SGBBBBGS",
     "card",
     "card main",
@@ -113,6 +118,10 @@ WRONG_STARTS = [
     ("# nothing but a comment\n", 1),
     ("\n\n\n", 3),
     ("game sushi-go\n", 1),
+    ("game sushi-go\ntags\nplayers Ana, Bruno\n", 2),
+    ("game sushi-go\ntags nobody.toml\nplayers Ana, Bruno\n", 2),
+    ("game sushi-go\ntags game.table\nplayers Ana, Bruno\n", 2),
+    ("game sushi-go\ntags a.toml\ntags b.toml\nplayers Ana, Bruno\n", 3),
     ("players Ana, Bruno\n", 1),
     ("game sushi-go\nreader r2 seat 2\nplayers Ana, Bruno\nreader r3 seat 3\nreader hall\nkey turn\n", 4),
     ("game chess\nplayers Ana, Bruno\n", 1),
@@ -158,7 +167,9 @@ def test_a_wrong_set_up_is_malformed(script: str, line: int) -> None:
 
 
 @pytest.mark.parametrize("after", ["card main tempura\n", "wait 1\n", "expect silent table\n", "key turn\n"])
-@pytest.mark.parametrize("late", ["game sushi-go", "players Ana, Bruno", "rule pass left", "reader r1 seat 1"])
+@pytest.mark.parametrize(
+    "late", ["game sushi-go", "players Ana, Bruno", "rule pass left", "reader r1 seat 1", "tags a.toml"]
+)
 def test_set_up_after_any_other_instruction(after: str, late: str) -> None:
     """2: also `game`, `players`, `rule` or `reader` after the first other instruction."""
     played = play(TWO + after + late + "\n")
