@@ -46,7 +46,7 @@ imports: $(VENV)/.installed-tests
 	$(BIN)/lint-imports
 
 suite: $(VENV)/.installed-tests
-	$(BIN)/pytest --cov --cov-report=
+	@tools/run-tests $(VENV)
 	@echo "Branch coverage of the rules and the decoders, which must be whole:"
 	@$(BIN)/coverage report --include='$(PURE)' --skip-covered --show-missing --fail-under=100
 
