@@ -52,10 +52,15 @@ def parser() -> argparse.ArgumentParser:
     score.add_argument("file", metavar="FILE", nargs="?", help="standard input if left out")
     score.set_defaults(run=run_score)
 
-    readers = commands.add_parser("readers", help="look at what readers send")
+    readers = commands.add_parser("readers", help="find readers, watch what they read, add one to the settings")
     formats = "text, rdm6300, id12, parallax, pn532, sushi-reader"
-    readers.add_argument("--decode", metavar="FORMAT", required=True, help=formats)
-    readers.add_argument("file", metavar="FILE", nargs="?", help="raw bytes; standard input if left out")
+    doing = readers.add_mutually_exclusive_group()
+    doing.add_argument("--watch", action="store_true", help="say and print each scan, of all readers or of one URL")
+    doing.add_argument("--add", action="store_true", help="find out what a reader is, and add it to the settings")
+    doing.add_argument("--decode", metavar="FORMAT", help=f"show what raw bytes mean: {formats}")
+    readers.add_argument("file", metavar="FILE|PORT|URL", nargs="?", help="raw bytes (standard input if left out); a reader")
+    readers.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
+    readers.add_argument("--config", metavar="FILE", help="another configuration file")
     readers.set_defaults(run=run_readers)
 
     cards = commands.add_parser("cards", help="make a deck that is heard and felt").add_subparsers(
@@ -69,7 +74,14 @@ def parser() -> argparse.ArgumentParser:
     sheets.add_argument("--grid", metavar="NAME|FILE.toml", help="sheets of labels from a shop: L7651, 5167, …")
     sheets.add_argument("--copy", metavar="LETTER", type=copy_letter, default="B", help="B, or C for a second deck")
     sheets.add_argument("--out", metavar="FILE", help="where the PDF goes")
-    for making, name in ((lint, "lint"), (sheets, "print")):
+    dots = cards.add_parser("braille", help="braille sheets and labels, for an embosser or a display")
+    dots.add_argument("what", nargs="?", choices=MADE, default=MADE[0], help="whose; Sushi Go! if left out")
+    dots.add_argument("--labels", action="store_true", help="a name for each card, not a sheet to look things up")
+    dots.add_argument("--contracted", action="store_true", help="contracted braille")
+    dots.add_argument("--cells", type=cells, default=40, metavar="NUMBER", help="cells a line; 40 if left out")
+    dots.add_argument("--lines", type=braille_lines, default=25, metavar="NUMBER", help="lines a page; 25 if left out")
+    dots.add_argument("--out", metavar="FOLDER", default=".", help="where the files go")
+    for making, name in ((lint, "lint"), (sheets, "print"), (dots, "braille")):
         making.add_argument("--sizes", metavar="FILE", help="sizes and places that differ from the kit’s own")
         making.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
         making.add_argument("--config", metavar="FILE", help="another configuration file")
@@ -106,6 +118,13 @@ def cells(text: str) -> int:
     """A braille display's row: enough cells for a word."""
     if not text.isdecimal() or not 10 <= int(text) <= 1000:
         raise argparse.ArgumentTypeError(f"must be a whole number from 10 to 1000, not {text!r}")
+    return int(text)
+
+
+def braille_lines(text: str) -> int:
+    """The lines of a braille page: one for the number, and enough for an item."""
+    if not text.isdecimal() or not 5 <= int(text) <= 100:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 5 to 100, not {text!r}")
     return int(text)
 
 
@@ -185,6 +204,10 @@ def run_score(options: argparse.Namespace) -> int:
 
 
 def run_readers(options: argparse.Namespace) -> int:
+    if options.decode is None:
+        from assistant.runtime.readers_command import readers
+
+        return readers(options)
     from assistant.readers.decode import decode
 
     if options.file is None or options.file == "-":

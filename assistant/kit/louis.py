@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -31,7 +32,8 @@ class Braille:
     table: str
 
     def forward(self, text: str) -> str:
-        """Text as cells."""
+        """Text as cells. In braille no blank stands before a colon or the like, also where French print has one."""
+        text = re.sub(r"[ \u00a0\u202f](?=[:;!?])", "", text)
         return _translated("lou_translateString", self.table, text.translate(_WRITTEN_OTHERWISE)).replace(
             _SPACE, _BLANK
         )
@@ -79,6 +81,7 @@ def _library() -> ctypes.CDLL:
             louis = ctypes.CDLL(name)
         except OSError:
             continue
+        louis.lou_getTable.restype = ctypes.c_void_p
         louis.lou_setLogLevel(60000)  # LOU_LOG_OFF: what is wrong is told by NoBraille, once
         return louis
     raise NoBraille("liblouis was not found: install it, on Debian the packages liblouis20 and liblouis-data")

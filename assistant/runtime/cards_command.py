@@ -10,6 +10,7 @@ from pathlib import Path
 from assistant.config import BadConfig
 from assistant.deck.deck import load_controls, load_deck, read_deck
 from assistant.deck.document import BadDeck
+from assistant.kit.louis import NoBraille
 from assistant.kit.measures import Measures, load_measures
 from assistant.runtime.aloud import read_settings
 from assistant.words.catalogue import Catalogue, load_catalogue
@@ -32,7 +33,7 @@ def make(options: argparse.Namespace) -> int:
         if error.name not in KIT_LIBRARIES:
             raise
         print(f"The deck kit needs {error.name}. Install it: pip install 'sushi-says[kit]'", file=sys.stderr)
-    except (BadConfig, BadDeck) as error:
+    except (BadConfig, BadDeck, NoBraille) as error:
         print(f"{error}.", file=sys.stderr)
     except OSError as error:
         print(f"{error.filename}: {error.strerror}.", file=sys.stderr)
@@ -94,4 +95,30 @@ def print_sheets(options: argparse.Namespace) -> int:
     return 0
 
 
-COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {"lint": lint, "print": print_sheets}
+def braille(options: argparse.Namespace) -> int:
+    """Write a braille sheet, or braille labels, for an embosser and for a display."""
+    from assistant.kit.braille_pages import PageSize, brf, paginated, pef, unicode_text
+    from assistant.kit.braille_sheets import control_labels, controls_sheet, deck_labels, deck_sheet
+    from assistant.kit.controls import control_cards
+    from assistant.kit.louis import braille as braille_of
+
+    catalogue, measures = own_catalogue(options), own_measures(options)
+    cells = braille_of(catalogue.lang, contracted=options.contracted)
+    if options.what == CONTROLS:
+        cards = control_cards(load_controls(), "B", measures)
+        sheet = control_labels(catalogue, cards) if options.labels else controls_sheet(catalogue, cards)
+    else:
+        deck = load_deck(options.what)
+        sheet = deck_labels(catalogue, deck) if options.labels else deck_sheet(catalogue, deck, measures)
+    size = PageSize(options.cells, options.lines)
+    numbers = [cells.forward(str(number)) for number in range(1, len(sheet.items) + 2)]
+    pages = paginated(cells.forward(sheet.title), [cells.forward(item) for item in sheet.items], size, numbers)
+    stem = "-".join((options.what, *(["labels"] if options.labels else []), catalogue.lang))
+    folder = Path(options.out)
+    written(catalogue, folder / f"{stem}.brf", brf(pages))
+    written(catalogue, folder / f"{stem}.pef", pef(pages, size, sheet.title, catalogue.lang))
+    written(catalogue, folder / f"{stem}.txt", unicode_text(pages))
+    return 0
+
+
+COMMANDS: Mapping[str, Callable[[argparse.Namespace], int]] = {"lint": lint, "print": print_sheets, "braille": braille}

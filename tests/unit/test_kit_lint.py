@@ -43,7 +43,7 @@ def test_the_same_shape_at_the_same_place_is_told_by_nothing() -> None:
 
 
 def test_heights_too_near_are_crowded() -> None:
-    near = replace(MEASURES, places={**MEASURES.places, Position.LEFT_MIDDLE: Place(9.0, 22.0)})
+    near = replace(MEASURES, places={**MEASURES.places, Position.LEFT_MIDDLE: Place(9.0, 23.0)})
     two = deck((Sticker.STAR, Position.LEFT_TOP), (Sticker.STAR, Position.LEFT_MIDDLE))
     (found,) = confusions(two, near)
     assert (found.likeness, found.apart_mm) == (Likeness.CROWDED, 1.0)

@@ -12,6 +12,7 @@ import zxingcpp
 from PIL import Image, ImageFilter
 
 from assistant.deck.codes import CardSet, Code, encode_code
+from assistant.deck.controls import load_controls
 from tests.unit.kit import controls_pdf, labels_pdf
 
 DPI = 300
@@ -65,7 +66,9 @@ def test_full_sheets_controls_and_tiles_are_read_back() -> None:
     assert sorted(codes_on(iter(pixels(labels_pdf("sushi-go", "en", "letter"))))) == sorted(DECK)
     tiles = {encode_code(Code(CardSet.SUSHI_BAR, "B", number)) for number in range(24)}
     assert sorted(codes_on(iter(pixels(labels_pdf("sushi-bar", "en", "a4"))))) == sorted(tiles)
-    cards = {encode_code(Code(CardSet.CONTROLS, "B", number)) for number in range(46)}
+    controls = load_controls()
+    numbers = (*controls.badges, *controls.commands.values())
+    cards = {encode_code(Code(CardSet.CONTROLS, "B", number)) for number in numbers}
     assert sorted(codes_on(iter(pixels(controls_pdf("pt-BR"))))) == sorted(cards)
 
 

@@ -205,6 +205,8 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     **dict.fromkeys(("step-bar-tile", "refused-bar-kind-exhausted", "refused-bar-kind-exhausted-laid"), BARE_TILE),
     "kit-code-control": {"control": (Phrase("kit-badge", {"seat": 3}), Phrase("command-undo"))},
     "kit-badge": SEAT_NUMBERS,
+    "kit-braille-control": {"control": (Phrase("kit-badge", {"seat": 3}), Phrase("command-undo"))},
+    "kit-braille-kind": {"worth": (Phrase("worth-dumpling"), Phrase("worth-pudding"))},
     "kit-mark-both": {"bars": (Phrase("kit-mark-bars", {"bars": 1}),), "dots": (Phrase("kit-mark-dots", {"dots": 9}),)},
     "kit-dice-faces": {"dice": (5,)},
     "bar-take-bones": {"worth": (-1, -4)},

@@ -169,3 +169,24 @@ kit-figure-two-bars = two bars
 
 # A file was written.
 kit-written = { $file } is written.
+
+## Braille sheets: read with the fingers, so numbers may stand in digits
+
+# The title of the braille sheet of a deck.
+kit-braille-sushi-go = Sushi Go!
+
+# The title of the braille sheet of a deck.
+kit-braille-sushi-bar = Sushi Bar
+
+# A kind: how many cards, its sticker, its worth. $sticker: "square, top left". $worth is whole sentences.
+kit-braille-kind = { CAPITAL($card) }: { $count }. { CAPITAL($sticker) }. { $worth }
+
+# A kind of tile: how many, and its mark.
+kit-braille-tile = { CAPITAL($card) }: { $count }. { CAPITAL($mark) }.
+
+# A face of the dice and its figure.
+kit-braille-face = Die, { $face }: { $figure }.
+
+# A badge or control card and its mark.
+kit-braille-control = { $control }: { $mark }
+

@@ -169,3 +169,23 @@ kit-figure-two-bars = deux barres
 
 # Un fichier est écrit.
 kit-written = { $file } est écrit.
+
+## Planches en braille : lues avec les doigts, les nombres peuvent y être en chiffres
+
+# Le titre de la planche en braille d’un jeu.
+kit-braille-sushi-go = Sushi Go!
+
+# Le titre de la planche en braille d’un jeu.
+kit-braille-sushi-bar = Sushi Bar
+
+# Une sorte : combien de cartes, son sticker, sa valeur. $worth : des phrases entières.
+kit-braille-kind = { CAPITAL($card) } : { $count }. { CAPITAL($sticker) }. { $worth }
+
+# Une sorte de tuile : combien, et sa marque.
+kit-braille-tile = { CAPITAL($card) } : { $count }. { CAPITAL($mark) }.
+
+# Une face des dés et sa figure.
+kit-braille-face = Dé, { $face } : { $figure }.
+
+# Un badge ou une carte de commande et sa marque.
+kit-braille-control = { $control } : { $mark }

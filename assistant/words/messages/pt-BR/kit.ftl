@@ -175,3 +175,23 @@ kit-figure-two-bars = duas barras
 
 # Um arquivo foi gravado.
 kit-written = { $file } foi gravado.
+
+## Folhas em braille: lidas com os dedos, os números podem ficar em algarismos
+
+# O título da folha em braille de um baralho.
+kit-braille-sushi-go = Sushi Go!
+
+# O título da folha em braille de um baralho.
+kit-braille-sushi-bar = Sushi Bar
+
+# Um tipo: quantas cartas, o seu adesivo, o seu valor. $worth são frases inteiras.
+kit-braille-kind = { CAPITAL($card) }: { $count }. { CAPITAL($sticker) }. { $worth }
+
+# Um tipo de peça: quantas, e a sua marca.
+kit-braille-tile = { CAPITAL($card) }: { $count }. { CAPITAL($mark) }.
+
+# Uma face dos dados e a sua figura.
+kit-braille-face = Dado, { $face }: { $figure }.
+
+# Um crachá ou uma carta de comando e a sua marca.
+kit-braille-control = { $control }: { $mark }
