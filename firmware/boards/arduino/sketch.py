@@ -29,4 +29,4 @@ def make_sketch(folder: Path) -> None:
 if __name__ == "__main__":
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else FIRMWARE.parent / "build" / "firmware" / "sushi_reader"
     make_sketch(target)
-    print(f"Open this file in the Arduino IDE: {target / 'sushi_reader.ino'}")
+    print(f"Open this file in the Arduino IDE: {target.resolve() / 'sushi_reader.ino'}")
