@@ -8,7 +8,7 @@ from typing import Protocol, assert_never
 from assistant.readers.device_reader import DeviceLost, DeviceReader
 from assistant.readers.scan import Input
 from assistant.readers.serial_reader import SerialReader
-from assistant.readers.url import EvdevUrl, KeysUrl, SerialUrl, SocketUrl
+from assistant.readers.url import CameraUrl, EvdevUrl, KeysUrl, SerialUrl, SocketUrl
 
 
 class Reader(Protocol):
@@ -27,7 +27,9 @@ class Reader(Protocol):
         ...
 
 
-def open_reader(name: str, url: SerialUrl | SocketUrl | KeysUrl | EvdevUrl, deliver: Callable[[Input], None]) -> Reader:
+def open_reader(
+    name: str, url: SerialUrl | SocketUrl | KeysUrl | EvdevUrl | CameraUrl, deliver: Callable[[Input], None]
+) -> Reader:
     """Make the reader called `name`; what it needs is imported here, so that a table without it starts as fast."""
     match url:
         case SerialUrl() | SocketUrl():
@@ -40,5 +42,9 @@ def open_reader(name: str, url: SerialUrl | SocketUrl | KeysUrl | EvdevUrl, deli
             from assistant.readers.evdev_keys import EvdevKeys
 
             return DeviceReader(name, EvdevKeys(name, url), deliver)
+        case CameraUrl():
+            from assistant.readers.camera import Camera
+
+            return DeviceReader(name, Camera(name, url), deliver)
         case _:
             assert_never(url)

@@ -16,7 +16,7 @@ from assistant.config import BadConfig, Config, PlayerName, ReaderConfig, Speake
 from assistant.deck.document import BadDeck
 from assistant.deck.tags import tags_file
 from assistant.games.game import LONGEST_NAME, BadSeating, Seating, is_name
-from assistant.readers.scan import Found, Input, Left, Lost, PageNews, Pressed, Troubled
+from assistant.readers.scan import Aimed, Found, Input, Left, Lost, PageNews, Pressed, Troubled
 from assistant.runtime.complaint import Complaint
 from assistant.runtime.ears import Ears, listeners, table_listener
 from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, games_place, hold, open_game
@@ -65,6 +65,7 @@ class Live:
             rules=config.rules,
             owners={**{reader.name: reader.seat for reader in readers}, **pages},
             private=self.ears,
+            tags=self.tags,
             draw=(SystemRandom() if options.seed is None else Random(options.seed)).randrange,
             pages=pages,
         )
@@ -315,7 +316,7 @@ class Live:
             case Pressed(_, "repeat" | "help"):
                 self.ask_who_speaks()
                 return True
-            case Pressed(_, "language" | "stop") | Found() | Left() | Lost() | Troubled():
+            case Pressed(_, "language" | "stop") | Aimed() | Found() | Left() | Lost() | Troubled():
                 return False
             case _:
                 self.asks_who_speaks = False

@@ -9,6 +9,7 @@ from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.deck import Controls, Deck
 from assistant.games.game import Game, Seating
 from assistant.readers.scan import (
+    Aimed,
     Found,
     Input,
     Instructed,
@@ -24,6 +25,7 @@ from assistant.readers.scan import (
 )
 from assistant.table.outcome import LookBack, Outcome, refusal, said_again, told
 from assistant.table.repeats import Repeats
+from assistant.table.retagging import NoTags, Retagging, TagList, heard_by
 from assistant.table.session import Draw, Table
 from assistant.table.set_up import SetUp
 from assistant.table.timeline import Timeline
@@ -57,12 +59,15 @@ class Evening:
         private: Collection[int] = (),
         draw: Draw | None = None,
         pages: Collection[str] = (),
+        tags: TagList | None = None,
     ) -> None:
+        """`tags` are the radio tags of the house, where there are any."""
         self.game, self.deck, self.controls, self.lang = game, deck, controls, lang
         self.owners, self.private, self.draw, self.pages = owners or {}, private, draw, pages
         self.set_up = SetUp(game, dict(names or {}), dict(say_like or {}), dict(rules or {}))
         self.table: Table | None = None
         self.open_game: Timeline | None = None
+        self._retagging = Retagging(tags or NoTags(), self._revealed)
         self._repeats = Repeats()
         self._asked_for_new = False
         self._said_before_game: list[Announcement] = []
@@ -113,6 +118,11 @@ class Evening:
 
     def handle(self, given: Input, at: float) -> Outcome:
         """Take one input at its time."""
+        if isinstance(given, Scan):
+            self._retagging.note(given)
+        answered = self._retagging.handle(given, at, self.deck, self._copy)
+        if answered is not None:
+            return heard_by(self.listener(given.reader), answered)
         match given:
             case Lost(reader, _, is_silent):
                 return self.lost("reader-silent" if is_silent else "reader-lost", reader)
@@ -120,18 +130,36 @@ class Evening:
                 return told("reader-found", priority=Priority.EVENT, reader=reader)
             case Troubled():
                 return troubled(given)
+            case Aimed(_, aim):
+                return told(f"aim-{aim.value}", priority=Priority.HINT)
             case Left(reader):
                 self._repeats.left(reader, at)
                 return Outcome()
             case TagRead(reader, uid):
-                is_repeat = self._repeats.is_repeat(reader, uid, at)
-                return Outcome() if is_repeat else refusal("unreadable", "refused-tag-unknown")
+                return self.tag_unknown(reader, uid, at)
             case Pressed(reader, key, _) if key in EVENING_KEYS:
                 return self.evening_key(reader, key)
             case Scan(reader, text):
                 return self.scanned(reader, text, at)
             case _:
                 return self.go_on(given, at)
+
+    def tag_unknown(self, reader: str, uid: str, at: float) -> Outcome:
+        """A tag that is on no card: a spare takes a free copy of its kind, a new one may be given to a card."""
+        if self._repeats.is_repeat(reader, uid, at):
+            return Outcome()
+        if card := self._retagging.spare(uid, self.deck, self._copy):
+            return self.scanned(reader, encode_code(card), at)
+        asked = self._retagging.unknown(uid, at, self.deck, self._copy)
+        return asked if asked.refused else heard_by(self.listener(reader), asked)
+
+    @property
+    def _copy(self) -> str:
+        """The letter of the copy that is played with; "" while that is open."""
+        return self.table.timeline.position.copy if self.table is not None else ""
+
+    def _revealed(self) -> Collection[int]:
+        return self.game.revealed(self.table.state) if self.table is not None else ()
 
     def scanned(self, reader: str, text: str, at: float) -> Outcome:
         """Take a line code by code: any of them may begin a game or end it."""
@@ -171,7 +199,10 @@ class Evening:
         return given
 
     def tick(self, at: float) -> Outcome:
-        return self.table.tick(at) if self.table is not None else Outcome()
+        outcome = self._retagging.tick(at)
+        if self.table is not None:
+            outcome.add(self.table.tick(at))
+        return outcome
 
     @property
     def say_like(self) -> Mapping[str, str]:
@@ -186,7 +217,8 @@ class Evening:
     @property
     def deadline(self) -> float | None:
         """When `tick` has something to end; None while nothing waits."""
-        return self.table.dialogue.deadline if self.table is not None else None
+        of_table = self.table.dialogue.deadline if self.table is not None else None
+        return min((due for due in (of_table, self._retagging.deadline) if due is not None), default=None)
 
     def lost(self, message: str, reader: str) -> Outcome:
         """The reader is gone, or silent: which card was the last one that counted."""

@@ -20,3 +20,24 @@ reader-linux-only = The address of the reader { $reader } works only on Linux. G
 
 # The reader is there; this user’s rights do not suffice.
 reader-not-allowed = I am not allowed to use the reader { $reader }. Its page in the guide tells how to allow it.
+
+# The extra’s name, in quotes, is typed in a command.
+reader-camera-missing = The reader { $reader } is a camera, and what I need to look through it is not installed. Install Sushi Says with its extra “camera”.
+
+# The same for a reader of radio tags, of the kind that also reads bank cards.
+reader-pcsc-missing = What I need to use the card reader { $reader } is not installed. Install Sushi Says with its extra “pcsc”.
+
+# pcscd is the name of the program.
+reader-no-card-service = The card reader { $reader } needs the card service of this computer, which does not run. On Linux, install pcscd.
+
+# The camera sees a code whose card is too far away to be read.
+aim-closer = I see a code. Closer.
+
+# The code is too near, and out of focus.
+aim-further = I see a code, but not sharply. A little further away.
+
+# The card is tilted, so that the code looks narrow.
+aim-flatter = I see a code. Hold the card flat towards the camera.
+
+# The card moves, or the picture is not sharp yet.
+aim-still = I see a code. Hold the card still.

@@ -20,3 +20,24 @@ reader-linux-only = L’adresse du lecteur { $reader } ne marche que sous Linux.
 
 # Le lecteur est là ; les droits de l’utilisateur ne suffisent pas.
 reader-not-allowed = Je n’ai pas le droit d’utiliser le lecteur { $reader }. Sa page du guide explique comment me le donner.
+
+# Le nom du supplément, entre guillemets, se tape dans une commande.
+reader-camera-missing = Le lecteur { $reader } est une caméra, et ce qu’il me faut pour y voir n’est pas installé. Installez Sushi Says avec son supplément « camera ».
+
+# De même pour un lecteur de puces, du genre qui lit aussi les cartes bancaires.
+reader-pcsc-missing = Ce qu’il me faut pour le lecteur de cartes { $reader } n’est pas installé. Installez Sushi Says avec son supplément « pcsc ».
+
+# pcscd est le nom du programme.
+reader-no-card-service = Le lecteur de cartes { $reader } a besoin du service de cartes de cet ordinateur, qui n’est pas lancé. Sous Linux, installez pcscd.
+
+# La caméra voit un code, trop loin pour être lu.
+aim-closer = Je vois un code. Plus près.
+
+# Le code est trop près, et flou.
+aim-further = Je vois un code, mais flou. Un peu plus loin.
+
+# La carte est penchée, et le code paraît étroit.
+aim-flatter = Je vois un code. Tenez la carte bien à plat face à la caméra.
+
+# La carte bouge, ou l’image n’est pas encore nette.
+aim-still = Je vois un code. Ne bougez plus la carte.

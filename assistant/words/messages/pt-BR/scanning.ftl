@@ -20,3 +20,24 @@ reader-linux-only = O endereço do leitor { $reader } só funciona no Linux. Dê
 
 # O leitor está aí; o usuário não tem permissão.
 reader-not-allowed = Não tenho permissão para usar o leitor { $reader }. A página dele no guia explica como dar.
+
+# O nome do extra, entre aspas, é digitado num comando.
+reader-camera-missing = O leitor { $reader } é uma câmera, e o que preciso para enxergar por ela não está instalado. Instale o Sushi Says com o extra "camera".
+
+# O mesmo para um leitor de etiquetas de rádio, do tipo que também lê cartões de banco.
+reader-pcsc-missing = O que preciso para usar o leitor de cartões { $reader } não está instalado. Instale o Sushi Says com o extra "pcsc".
+
+# pcscd é o nome do programa.
+reader-no-card-service = O leitor de cartões { $reader } precisa do serviço de cartões deste computador, que não está rodando. No Linux, instale o pcscd.
+
+# A câmera vê um código longe demais para ser lido.
+aim-closer = Vejo um código. Mais perto.
+
+# O código está perto demais, e fora de foco.
+aim-further = Vejo um código, mas sem nitidez. Um pouco mais longe.
+
+# A carta está inclinada, e o código parece estreito.
+aim-flatter = Vejo um código. Segure a carta reta, de frente para a câmera.
+
+# A carta se mexe, ou a imagem ainda não está nítida.
+aim-still = Vejo um código. Não mexa a carta.
