@@ -257,6 +257,9 @@ void chip_model_select(struct chip_model *chip, bool is_selected) {
 }
 
 uint8_t chip_model_exchange(struct chip_model *chip, uint8_t byte, uint64_t now_ns) {
+    if (chip->is_babbling) {
+        return (uint8_t)next_chance(chip);
+    }
     if (!chip->is_selected || chip->is_gone) {
         return chip->floating;
     }

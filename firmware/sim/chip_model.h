@@ -14,6 +14,7 @@
 struct chip_model {
     uint8_t version;
     bool is_gone; // its cable is loose: what is read is `floating`
+    bool is_babbling; // its bus is read wrongly: what is read is left to chance
     uint8_t floating;
     uint16_t noise_permille; // so many answers are disturbed
     uint32_t chance;         // of the disturbances

@@ -11,6 +11,7 @@
 //   memory ANTENNA PLACE PAGE HEX      write into the tag's memory
 //   lift ANTENNA PLACE                 take it away
 //   gone ANTENNA HEX, back ANTENNA     the chip's cable is loose and reads so; is mended, and the chip begins anew
+//   babble ANTENNA                     what is read of the chip is left to chance, until it is back
 //   reset ANTENNA                      the chip has lost its power for a moment
 //   version ANTENNA HEX                it is of another make
 //   noise ANTENNA PERMILLE             so many answers of tags are disturbed
@@ -129,12 +130,15 @@ static bool do_to_chip(const char *command) {
         chip->floating = (uint8_t)number;
         return chip->is_gone = true;
     }
+    if (strcmp(word, "babble") == 0) {
+        return chip->is_babbling = true;
+    }
     if (strcmp(word, "version") == 0 && words == 3) {
         chip->version = (uint8_t)number;
     } else if (strcmp(word, "back") != 0 && strcmp(word, "reset") != 0) {
         return false;
     }
-    chip->is_gone = false;
+    chip->is_gone = chip->is_babbling = false;
     chip_model_power_up(chip);
     return true;
 }

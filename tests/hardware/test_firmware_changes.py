@@ -69,6 +69,22 @@ def test_heavy_noise_invents_nothing() -> None:
             assert before[1] != after[1] or before.split(",")[2] != after.split(",")[2]
 
 
+def test_a_chip_whose_bus_is_read_wrongly_invents_nothing() -> None:
+    with SimulatedReader(Machine.HOST) as reader:
+        reader.place("04A1B2C3", CODES[0])
+        reader.run(200)
+        reader.tell("babble 0")
+        reader.run(300_000)
+        reader.tell("back 0")
+        reader.run(1000)
+        told = reader.lines()
+        assert [line for line in told if line.startswith("ON")] == [f"ON,0,04A1B2C3,{CODES[0]}"]
+        assert told[2:] == ["ERR,1,0", "ERR,0,0"] * (len(told[2:]) // 2)
+        reader.lift()
+        reader.run(200)
+        assert reader.lines() == ["OFF,0,04A1B2C3"]
+
+
 class Table:
     """The assistant's own reader on a simulated device's pseudo-terminal, and what it delivers."""
 
