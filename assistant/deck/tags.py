@@ -60,9 +60,14 @@ def typed_uids(text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Tags:
-    """The cards by their tags' canonical numbers. A card may have several tags, such as one for each kind of reader."""
+    """The cards by their tags' canonical numbers. A card may have several tags, such as one for each kind of reader.
+
+    `spares` were replaced: worn, or on another card of the same kind, since a player who replaces a tag knows the kind
+    and not which copy it is. Such a tag may be given a free copy of that kind whenever it is read.
+    """
 
     cards: Mapping[str, Code] = field(default_factory=dict)
+    spares: Mapping[str, Code] = field(default_factory=dict)
 
     def card(self, uid: str) -> Code | None:
         """The card that a canonical number belongs to, also as a reader gives it that sends the bytes reversed."""
@@ -80,15 +85,18 @@ class Tags:
         """The numbers of a card's tags, as they were enrolled."""
         return tuple(uid for uid, other in self.cards.items() if other == card)
 
-    def without(self, card: Code) -> Tags:
-        """Forget all tags of a card."""
-        return Tags({uid: other for uid, other in self.cards.items() if other != card})
+    def spare(self, uid: str) -> Code | None:
+        """The card that a replaced tag was on."""
+        return self.spares.get(uid) or self.spares.get(reversed_uid(uid))
 
     def with_tag(self, uid: str, card: Code) -> Tags:
         """Give a card this tag instead of those that it had; the tag is no other card's any more."""
         known = {canonical_uid(uid), reversed_uid(canonical_uid(uid))}
-        kept = {other: of for other, of in self.cards.items() if of != card and other not in known}
-        return Tags({**kept, canonical_uid(uid): card})
+        others = {other: of for other, of in self.cards.items() if other not in known}
+        kept = {other: of for other, of in others.items() if of != card}
+        spares = {other: of for other, of in self.spares.items() if other not in known}
+        spares |= {other: of for other, of in others.items() if of == card}
+        return Tags({**kept, canonical_uid(uid): card}, spares)
 
 
 def tags_file(config_file: Path) -> Path:
@@ -104,17 +112,9 @@ def read_tags(file: Path) -> Tags:
     if not file.exists():
         return Tags()
     top = read_document(file)
-    top.only({"tags"})
-    if not top.values:
-        return Tags()
-    section = top.table("tags")
-    cards: dict[str, Code] = {}
-    for key in section.values:
-        uid = _uid(section, key)
-        if uid in cards:
-            raise section.bad(f"the tag {uid} stands twice", key)
-        cards[uid] = _card(section, key)
-    return Tags(cards)
+    top.only({"tags", "spare"})
+    cards = _cards(top.table("tags"), {}) if "tags" in top.values else {}
+    return Tags(cards, _cards(top.table("spare"), cards) if "spare" in top.values else {})
 
 
 def write_tags(tags: Tags, file: Path) -> None:
@@ -122,8 +122,10 @@ def write_tags(tags: Tags, file: Path) -> None:
 
     OSError if it cannot be written, and then the file is as it was.
     """
-    by_card = sorted(tags.cards.items(), key=lambda tag: (tag[1].set.value, tag[1].copy, tag[1].number, tag[0]))
-    write_document(file.resolve(), _HEADER + "".join(f'{uid} = "{encode_code(card)}"\n' for uid, card in by_card))
+    text = _HEADER + _lines(tags.cards)
+    if tags.spares:
+        text += f"\n[spare]\n{_lines(tags.spares)}"
+    write_document(file.resolve(), text)
 
 
 def enter_tag(file: Path, uid: str, card: Code) -> Tags:
@@ -134,6 +136,21 @@ def enter_tag(file: Path, uid: str, card: Code) -> Tags:
     tags = read_tags(file).with_tag(uid, card)
     write_tags(tags, file)
     return tags
+
+
+def _lines(cards: Mapping[str, Code]) -> str:
+    by_card = sorted(cards.items(), key=lambda tag: (tag[1].set.value, tag[1].copy, tag[1].number, tag[0]))
+    return "".join(f'{uid} = "{encode_code(card)}"\n' for uid, card in by_card)
+
+
+def _cards(section: Section, known: Mapping[str, Code]) -> dict[str, Code]:
+    cards: dict[str, Code] = {}
+    for key in section.values:
+        uid = _uid(section, key)
+        if uid in cards or uid in known:
+            raise section.bad(f"the tag {uid} stands twice", key)
+        cards[uid] = _card(section, key)
+    return cards
 
 
 def _uid(section: Section, key: str) -> str:

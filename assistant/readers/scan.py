@@ -12,6 +12,7 @@ class Scan:
 
     reader: str
     text: str
+    uid: str = field(default="", compare=False)  # the radio tag that says so, if it was one
 
 
 @dataclass(frozen=True, slots=True)

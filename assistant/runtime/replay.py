@@ -88,6 +88,7 @@ class Replay:
         self.deck, self.controls = library.deck(script.game), library.controls()
         ears = range(1, 9)
         self.speakers = {TABLE: VirtualSpeaker(aloud), **{Audience(seat): VirtualSpeaker() for seat in ears}}
+        self.tags = tags_of(script, place)
         self.evening = Evening(
             library.game(script.game),
             self.deck,
@@ -97,8 +98,8 @@ class Replay:
             owners=script.owners,
             private=ears,
             draw=Random(DICE_SEED).randrange,
+            tags=self.tags,
         )
-        self.tags = tags_of(script, place)
         self.house = House(self.evening, Words(is_brief=script.is_brief), self.speakers, self.tell)
         self.now = 0.0
         self.has_input = False
@@ -261,10 +262,10 @@ def replay(path: Path, *, as_json: bool, lang: str | None, out: TextIO, errors: 
 def tags_of(script: Script, place: str) -> TagCards:
     """The tags that a script plays with; their file is looked for beside the script. Raises BadScript."""
     if script.tags is None:
-        return TagCards(Path(os.devnull))  # what a tag holds itself counts all the same
+        return TagCards(Path(os.devnull), is_kept=False)  # what a tag holds itself counts all the same
     line, name = script.tags
     file = Path(place).parent / name
-    tags = TagCards(file)
+    tags = TagCards(file, is_kept=False)
     try:
         tags.load()
     except BadDeck as error:

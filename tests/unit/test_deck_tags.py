@@ -98,7 +98,9 @@ def test_what_was_enrolled_goes_before_what_the_tag_holds() -> None:
 def test_a_new_tag_replaces_the_worn_one() -> None:
     tags = Tags().with_tag(SEVEN, TEMPURA).with_tag(FOUR, TEMPURA)
     assert tags.uids(TEMPURA) == (FOUR,)
-    assert tags.without(TEMPURA) == Tags()
+    assert tags.card(SEVEN) is None
+    assert tags.spare(SEVEN) == tags.spare(reversed_uid(SEVEN)) == TEMPURA
+    assert tags.with_tag(reversed_uid(SEVEN), WASABI).spares == {}
 
 
 def test_a_tag_that_moves_leaves_its_card_also_when_it_was_read_reversed() -> None:
@@ -114,11 +116,14 @@ def test_without_a_file_no_tag_is_known(tmp_path: Path) -> None:
         assert read_tags(tmp_path / "tags.toml") == Tags()
 
 
-@given(st.dictionaries(uids, codes, max_size=20))
-def test_what_is_written_is_read(tmp_path_factory: pytest.TempPathFactory, cards: dict[str, Code]) -> None:
+@given(st.dictionaries(uids, codes, max_size=20), st.dictionaries(uids, codes, max_size=3))
+def test_what_is_written_is_read(
+    tmp_path_factory: pytest.TempPathFactory, cards: dict[str, Code], spares: dict[str, Code]
+) -> None:
     file = tmp_path_factory.getbasetemp() / "written" / "tags.toml"
-    write_tags(Tags(cards), file)
-    assert read_tags(file) == Tags(cards)
+    tags = Tags(cards, {uid: card for uid, card in spares.items() if uid not in cards})
+    write_tags(tags, file)
+    assert read_tags(file) == tags
 
 
 def test_the_file_can_be_read_by_a_person_and_by_its_owner_only(tmp_path: Path) -> None:
@@ -175,6 +180,7 @@ def test_a_disk_that_takes_nothing_leaves_the_file(tmp_path: Path, monkeypatch: 
         ('[tags]\n04A2B1C3 = "SGBBBBGT"', "line 2: a tag has the eight letters of one card"),
         ('[tags]\n04A2B1C3 = "SGBBBBGS SGBBGPFV"', "line 2: a tag has the eight letters of one card"),
         ('[tags]\n04A2B1C3 = "SGBBBBGS"\n"04 a2 b1 c3" = "SGBBBBGS"', "line 3: the tag 04A2B1C3 stands twice"),
+        ('[tags]\n04A2B1C3 = "SGBBBBGS"\n[spare]\n04A2B1C3 = "SGBBBBGS"', "line 4: the tag 04A2B1C3 stands twice"),
     ],
 )
 def test_a_file_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path, text: str, reason: str) -> None:

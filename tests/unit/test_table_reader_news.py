@@ -83,7 +83,7 @@ def test_a_tag_of_no_card_is_told_once(table: Table) -> None:
     assert unknown.startswith("This tag belongs to no card yet.")
     assert table.refused == "unreadable"
     assert table.hears(TagRead("main", "0BADCAFE"), after_s=1.0) == []
-    assert table.hears(TagRead("main", "0BADCAFE")) == [unknown]
+    assert table.hears(TagRead("main", "0BADCAFE"), after_s=100.0) == [unknown]
 
 
 def test_a_card_that_lay_there_is_no_new_one_just_after_it_left(table: Table) -> None:

@@ -160,3 +160,21 @@ enrol-ends = { CAPITAL(WORDS($count)) } of { WORDS($of) } have a tag. All is kep
 
 # What one can do.
 enrol-help = Stick a tag on the card I name, at the lower middle, and scan it. Plus skips the card, minus goes back. A card’s name, or its printed code, goes to that card. Zero: where I am. Enter repeats. Full stop: silence; twice: stop. All is kept.
+
+## A new tag in the middle of a game
+
+# A tag that nobody knows was scanned twice: which card is it on?
+retag-begins = A new tag. Which card is it on? Name it, scan its printed code, or scan another card of its kind. Or plus and minus go through the cards: scan the tag again at the right one.
+    .brief = A new tag. On which card?
+
+# The card that plus or minus has come to. $card is its bare name.
+retag-kind = { CAPITAL($card) }?
+
+# The tag is this card's now.
+retag-done = Done. This tag is now: { $card }.
+
+# The dialogue was stopped, or nobody went on with it.
+retag-ends = The new tag belongs to no card.
+
+# Every copy of that kind was seen in this game, so the tag cannot be on one more.
+retag-none-free = All cards of that kind are known already. Name another card.

@@ -160,3 +160,21 @@ enrol-ends = Avec puce : { WORDS($count, gender: "f") } sur { WORDS($of, gender:
 
 # Ce qu’on peut faire.
 enrol-help = Collez une puce sur la carte que je nomme, en bas au milieu, et scannez-la. Plus saute la carte, moins revient en arrière. Le nom d’une carte, ou son code imprimé, y mène. Zéro : où j’en suis. Entrée répète. Point : silence ; deux fois : arrêt. Tout est gardé.
+
+## Une nouvelle puce au milieu d’une partie
+
+# Une puce que personne ne connaît a été scannée deux fois : sur quelle carte est-elle ?
+retag-begins = Une nouvelle puce. Sur quelle carte ? Nommez la carte, scannez son code imprimé, ou scannez une autre carte de son espèce. Ou bien plus et moins passent les cartes en revue : scannez encore la puce à la bonne.
+    .brief = Une nouvelle puce. Sur quelle carte ?
+
+# La carte à laquelle plus ou moins est arrivé. $card est son nom tout court.
+retag-kind = { CAPITAL($card) } ?
+
+# La puce est maintenant celle de cette carte.
+retag-done = C’est fait. Cette puce est maintenant : { $card }.
+
+# Le dialogue est arrêté, ou personne ne l’a continué.
+retag-ends = La nouvelle puce n’est à aucune carte.
+
+# Toutes les cartes de cette espèce ont été vues dans la partie : la puce ne peut pas être sur une de plus.
+retag-none-free = Toutes les cartes de cette espèce sont déjà connues. Nommez une autre carte.

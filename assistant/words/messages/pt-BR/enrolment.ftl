@@ -160,3 +160,21 @@ enrol-ends = Com etiqueta: { WORDS($count, gender: "f") } de { WORDS($of, gender
 
 # O que se pode fazer.
 enrol-help = Cole uma etiqueta na carta que eu disser, embaixo, no meio, e escaneie. Mais pula a carta, menos volta. O nome de uma carta, ou o código impresso, leva até ela. Zero: onde estou. Enter repete. Ponto: silêncio; duas vezes: parar. Fica tudo guardado.
+
+## Uma etiqueta nova no meio de uma partida
+
+# Uma etiqueta que ninguém conhece foi escaneada duas vezes: em que carta está?
+retag-begins = Uma etiqueta nova. Em que carta está? Diga o nome da carta, escaneie o código impresso ou escaneie outra carta do mesmo tipo. Ou então mais e menos percorrem as cartas: escaneie a etiqueta de novo na carta certa.
+    .brief = Uma etiqueta nova. Em que carta?
+
+# A carta a que mais ou menos chegou. $card é só o nome.
+retag-kind = { CAPITAL($card) }?
+
+# A etiqueta agora é dessa carta.
+retag-done = Pronto. Esta etiqueta agora é: { $card }.
+
+# O diálogo foi parado, ou ninguém continuou.
+retag-ends = A etiqueta nova não é de nenhuma carta.
+
+# Todas as cartas desse tipo já apareceram na partida: a etiqueta não pode estar em mais uma.
+retag-none-free = Todas as cartas desse tipo já são conhecidas. Diga outra carta.
