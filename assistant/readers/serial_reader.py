@@ -17,12 +17,12 @@ from assistant.readers.scan import Found, Input, Lost
 from assistant.readers.url import SerialUrl, SocketUrl
 
 if sys.platform == "win32":
-    _PORT_ERRORS: tuple[type[Exception], ...] = (OSError, ValueError)
+    PORT_ERRORS: tuple[type[Exception], ...] = (OSError, ValueError)
 else:
     import termios
 
     # pyserial lets ValueError out for a speed that the port has not, and termios.error, which is no OSError.
-    _PORT_ERRORS = (OSError, ValueError, termios.error)
+    PORT_ERRORS = (OSError, ValueError, termios.error)
 
 _WAIT_S = 0.025  # how often silence is looked at
 _WRITE_S = 1.0  # a port that takes nothing for so long is as good as gone
@@ -84,7 +84,7 @@ class SerialReader:
         try:
             with self._open_port():
                 return None
-        except _PORT_ERRORS as error:
+        except PORT_ERRORS as error:
             return str(error)
 
     def _run(self) -> None:
@@ -93,7 +93,7 @@ class SerialReader:
             try:
                 with self._open_port() as port:
                     lost = self._listen(port)
-            except _PORT_ERRORS as error:
+            except PORT_ERRORS as error:
                 lost = Lost(self._name, str(error))
             if lost is not None:
                 self._lose(lost)
@@ -154,7 +154,7 @@ class SerialReader:
         try:
             yield port
         finally:
-            with suppress(*_PORT_ERRORS):
+            with suppress(*PORT_ERRORS):
                 port.close()
 
 

@@ -39,15 +39,15 @@ class Again:
 class Trial:
     """One port being listened to. `baud` is the speed that the port is to have now.
 
-    Speeds change when what comes makes no sense. A port that stays silent is asked once whether it is a PN532 board;
-    that is the only word that is said to it, and it was chosen by a player.
+    Speeds change when what comes makes no sense. A port that stays silent is asked once whether it is a PN532 board, if
+    it `may_be_asked` because a player chose it; that is the only word that is said to it.
     """
 
-    def __init__(self, now_s: float) -> None:
+    def __init__(self, now_s: float, *, may_be_asked: bool) -> None:
         self._place = 0
         self._latest_s = now_s
         self._asked_s: float | None = None  # when it was asked whether it is a PN532, while the answer is awaited
-        self._was_asked = False
+        self._was_asked = not may_be_asked
         self._listen()
 
     @property

@@ -51,7 +51,7 @@ class Bench:
     def __init__(self, said: bytes, sent: int, board: Pn532Board | None = None) -> None:
         self.said, self.sent, self.board = said, sent, board
         self.now_s = 100.0
-        self.trial = Trial(self.now_s)
+        self.trial = Trial(self.now_s, may_be_asked=True)
         self.written = b""
 
     def until_recognised(self, *, every_s: float) -> Recognised | None:
@@ -103,9 +103,14 @@ def test_a_reader_without_suffix_and_with_a_prefix() -> None:
 
 
 def test_what_cannot_be_read_asks_for_another_card() -> None:
-    trial = Trial(0.0)
+    trial = Trial(0.0, may_be_asked=False)
     assert trial.feed(b"\xff\x80\xf8", 1.0) is None
     assert trial.tick(1.5) == (None, b"")
     assert trial.feed(b"\xff\x80\xf8", 2.0) is None
     assert trial.tick(2.5) == (Again(), b"")
     assert trial.baud == SPEEDS[1]
+
+
+def test_a_port_that_nobody_chose_is_not_spoken_to() -> None:
+    trial = Trial(0.0, may_be_asked=False)
+    assert [trial.tick(float(now_s)) for now_s in range(60)] == [(None, b"")] * 60

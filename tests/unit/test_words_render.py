@@ -96,9 +96,17 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "degrees": (45, 90),
     "millimetres": (0, 1, 12),
     "diameter": (6, 22),
+    "width": (66,),
+    "depth": (97,),
+    "thick": (3,),
+    "side": (22,),
+    "near": (5,),
+    "far": (12, 66),
+    "wide": (5,),
+    "radius": (12,),
     "right": (7,),
     "top": (7, 75),
-    "high": (9,),
+    "high": (9, 90),
     "middle": (33,),
     "low": (57,),
     "badge": (7,),
@@ -135,6 +143,10 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "sticker": (Phrase("touch-tempura"), Phrase("touch-maki-2")),
     "reader": ("main", "r2"),
     "neighbour": NAMES,
+    "kind": (Phrase("port-ch340", {"model": "CH340"}), Phrase("port-unknown")),
+    "model": ("CH340", "ID-12"),
+    "format": (Phrase("format-text"), Phrase("format-sushi-reader")),
+    "tag": ("0086F444", "04A1B2C3D4E5F6"),
     "items": COUNTED,
     "turns": COUNTS,
     "address": ("http://127.0.0.1:8047/join",),
@@ -180,6 +192,7 @@ CARDS_NAMED: tuple[Argument, ...] = (
     Phrase("card-command", {"key": Phrase("command-undo")}),
     Phrase("card-of-another-deck"),
 )
+A_PORT: Mapping[str, tuple[Argument, ...]] = {"place": ("/dev/ttyACM0",)}
 SEAT_NUMBERS: Mapping[str, tuple[Argument, ...]] = {"seat": (1, 2, 8)}
 THAT_CARD: Mapping[str, tuple[Argument, ...]] = {"card": forms(".that")}
 A_CARD: Mapping[str, tuple[Argument, ...]] = {"card": forms(".a")}
@@ -189,7 +202,10 @@ BARE_TILE: Mapping[str, tuple[Argument, ...]] = {"tile": TILE_FORMS[""]}
 PLAYERS: Mapping[str, tuple[Argument, ...]] = {"players": (0, 1, 3, 6)}
 OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     **{name: {"number": (1, 2, 12)} for name in ("voices-works", "voices-absent", "sounds-line")},
-    **{name: {"place": ("/dev/ttyACM0",)} for name in ("doctor-reader", "doctor-reader-absent")},
+    **dict.fromkeys(("doctor-reader", "doctor-reader-absent", "readers-port", "readers-known"), A_PORT),
+    "readers-known-seat": {**A_PORT, **SEAT_NUMBERS},
+    "readers-choice": {**A_PORT, "number": (1, 2, 12)},
+    "watch-badge": SEAT_NUMBERS,
     **dict.fromkeys(("guest", "no-such-seat-to-ask", "refused-no-such-seat"), SEAT_NUMBERS),
     **dict.fromkeys(("seated", "named"), SEAT_NUMBERS),
     **dict.fromkeys(("refused-already-in-play", "refused-discarded", "check-belongs-to", "check-discarded"), THAT_CARD),
@@ -205,6 +221,7 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     **dict.fromkeys(("step-bar-tile", "refused-bar-kind-exhausted", "refused-bar-kind-exhausted-laid"), BARE_TILE),
     "kit-code-control": {"control": (Phrase("kit-badge", {"seat": 3}), Phrase("command-undo"))},
     "kit-badge": SEAT_NUMBERS,
+    "kit-sheet-row": {"name": (Phrase("kind-tempura"), Phrase("kit-badge", {"seat": 2}))},
     "kit-braille-control": {"control": (Phrase("kit-badge", {"seat": 3}), Phrase("command-undo"))},
     "kit-braille-kind": {"worth": (Phrase("worth-dumpling"), Phrase("worth-pudding"))},
     "kit-mark-both": {"bars": (Phrase("kit-mark-bars", {"bars": 1}),), "dots": (Phrase("kit-mark-dots", {"dots": 9}),)},
