@@ -58,7 +58,8 @@ def parser() -> argparse.ArgumentParser:
     doing.add_argument("--watch", action="store_true", help="say and print each scan, of all readers or of one URL")
     doing.add_argument("--add", action="store_true", help="find out what a reader is, and add it to the settings")
     doing.add_argument("--decode", metavar="FORMAT", help=f"show what raw bytes mean: {formats}")
-    readers.add_argument("file", metavar="FILE|PORT|URL", nargs="?", help="raw bytes (standard input if left out); a reader")
+    raw_or_reader = "raw bytes (standard input if left out), or the reader to watch or add"
+    readers.add_argument("file", metavar="FILE|PORT|URL", nargs="?", help=raw_or_reader)
     readers.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
     readers.add_argument("--config", metavar="FILE", help="another configuration file")
     readers.set_defaults(run=run_readers)
@@ -81,7 +82,17 @@ def parser() -> argparse.ArgumentParser:
     dots.add_argument("--cells", type=cells, default=40, metavar="NUMBER", help="cells a line; 40 if left out")
     dots.add_argument("--lines", type=braille_lines, default=25, metavar="NUMBER", help="lines a page; 25 if left out")
     dots.add_argument("--out", metavar="FOLDER", default=".", help="where the files go")
-    for making, name in ((lint, "lint"), (sheets, "print"), (dots, "braille")):
+    shapes = cards.add_parser("shapes", help="stickers and marks for a plotter, swell paper (SVG), a 3D printer (STL)")
+    shapes.add_argument("what", nargs="?", choices=MADE, default=MADE[0], help="whose; Sushi Go! if left out")
+    shapes.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the size of the SVG sheets")
+    shapes.add_argument(
+        "--bed", type=bed_mm, default=200, metavar="MM", help="the side of the printer's bed; 200 if left out"
+    )
+    shapes.add_argument("--out", metavar="FOLDER", default=".", help="where the files go")
+    tray = cards.add_parser("tray", help="the scan tray: STL, and a plan for cardboard in words")
+    tray.add_argument("--out", metavar="FOLDER", default=".", help="where the files go")
+    making_each = ((lint, "lint"), (sheets, "print"), (dots, "braille"), (shapes, "shapes"), (tray, "tray"))
+    for making, name in making_each:
         making.add_argument("--sizes", metavar="FILE", help="sizes and places that differ from the kit’s own")
         making.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
         making.add_argument("--config", metavar="FILE", help="another configuration file")
@@ -118,6 +129,13 @@ def cells(text: str) -> int:
     """A braille display's row: enough cells for a word."""
     if not text.isdecimal() or not 10 <= int(text) <= 1000:
         raise argparse.ArgumentTypeError(f"must be a whole number from 10 to 1000, not {text!r}")
+    return int(text)
+
+
+def bed_mm(text: str) -> int:
+    """The side of a 3D printer's bed."""
+    if not text.isdecimal() or not 50 <= int(text) <= 1000:
+        raise argparse.ArgumentTypeError(f"must be a whole number of millimetres from 50 to 1000, not {text!r}")
     return int(text)
 
 

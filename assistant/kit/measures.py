@@ -83,12 +83,14 @@ class Tag:
 
 @dataclass(frozen=True, slots=True)
 class MarkSize:
-    """The parts of a mark: a tall bar, a dot, and the gap between two."""
+    """The parts of a mark: a tall bar, a dot, the gap between two, and the plate that holds a printed one together."""
 
     bar_height_mm: float
     bar_width_mm: float
     dot_mm: float
     apart_mm: float
+    backing_mm: float
+    backing_edge_mm: float
 
 
 @dataclass(frozen=True, slots=True)

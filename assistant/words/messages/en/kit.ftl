@@ -190,3 +190,41 @@ kit-braille-face = Die, { $face }: { $figure }.
 # A badge or control card and its mark.
 kit-braille-control = { $control }: { $mark }
 
+## Shapes and the scan tray
+
+# The title of a sheet of stickers, as a file.
+kit-sheet-number = Sheet { $sheet } of { $sheets }.
+
+# What lies in a row of a sheet of stickers. $name is a kind of card, a badge or a command.
+kit-sheet-row = Row { $row }: { $name }, { $count }.
+
+# Each single shape was written as a file of its own.
+kit-shapes-written =
+    { $count ->
+        [one] { CAPITAL(WORDS($count)) } single shape is written in { $folder }.
+       *[other] { CAPITAL(WORDS($count)) } single shapes are written in { $folder }.
+    }
+
+# What the tray’s plan is, and how the card lies in it.
+kit-tray-what = A scan tray out of cardboard. The card lies in it face down, with its hole over a peg at the far left, and what reads the code looks up from below. All sizes are millimetres; left, right, near and far are as you sit before it.
+
+# The tray’s base. All numbers are millimetres.
+kit-tray-base = Base: cut a piece { $width } wide and { $depth } deep, { $thick } thick.
+
+# The tray’s window. All numbers are millimetres.
+kit-tray-window = Window: near the near left corner, cut out a square of { $side }. It begins { $left } from the left edge and { $near } from the near edge.
+
+# The tray’s stop. All numbers are millimetres.
+kit-tray-stop = Stop: cut two strips { $wide } wide, and layer them until they are { $high } high. Glue one along the far edge, { $far } long, and one along the left edge, { $left } long. They make an L.
+
+# The tray’s peg. All numbers are millimetres.
+kit-tray-peg = Peg: a round stick { $diameter } thick. Its middle is { $left } from the left edge and { $far } from the far edge. It stands { $high } high. Punch a spare card, and hold it against the stop to mark the place.
+
+# The tray’s notch for a finger. All numbers are millimetres.
+kit-tray-notch = Notch: at the near right corner, cut off a quarter of a circle of { $radius }, so that a finger can lift the card.
+
+# The tray’s legs. All numbers are millimetres.
+kit-tray-legs = Legs: two boards { $high } high. Glue one below the left edge, { $left } long, and one below the right edge, { $right } long, both from the far edge on.
+
+# How the tray is used.
+kit-tray-use = To scan: turn the card over sideways, push it into the corner of the stop until the hole finds the peg. It lies flat one way only. Then hold the scanner below the window, looking up.

@@ -189,3 +189,42 @@ kit-braille-face = Dé, { $face } : { $figure }.
 
 # Un badge ou une carte de commande et sa marque.
 kit-braille-control = { $control } : { $mark }
+
+## Les formes et le plateau de lecture
+
+# Le titre d’une planche de stickers, dans un fichier.
+kit-sheet-number = Feuille { $sheet } sur { $sheets }.
+
+# Ce qui se trouve dans une rangée de stickers. $name est une sorte de carte, un badge ou une commande.
+kit-sheet-row = Rangée { $row } : { $name }, { $count }.
+
+# Chaque forme seule est écrite dans son propre fichier.
+kit-shapes-written =
+    { $count ->
+        [one] { CAPITAL(WORDS($count, gender: "f")) } forme seule est écrite dans { $folder }.
+       *[other] { CAPITAL(WORDS($count, gender: "f")) } formes seules sont écrites dans { $folder }.
+    }
+
+# Ce qu’est le plan du plateau, et comment la carte y est posée.
+kit-tray-what = Un plateau de lecture en carton. La carte s’y pose face cachée, son trou sur une cheville au fond à gauche, et le lecteur regarde vers le haut, par en dessous. Toutes les mesures sont en millimètres ; gauche, droite, devant et fond sont vus de votre place.
+
+# Le fond du plateau. Tous les nombres sont des millimètres.
+kit-tray-base = Base : découpez un carton de { $width } de large et { $depth } de profondeur, épais de { $thick }.
+
+# La fenêtre du plateau. Tous les nombres sont des millimètres.
+kit-tray-window = Fenêtre : près du coin avant gauche, découpez un carré de { $side }. Il commence à { $left } du bord gauche et à { $near } du bord avant.
+
+# La butée du plateau. Tous les nombres sont des millimètres.
+kit-tray-stop = Butée : découpez deux bandes larges de { $wide }, et superposez des couches jusqu’à une hauteur de { $high }. Collez l’une le long du bord du fond, longue de { $far }, l’autre le long du bord gauche, longue de { $left }. Elles forment un L.
+
+# La cheville du plateau. Tous les nombres sont des millimètres.
+kit-tray-peg = Cheville : un bâtonnet rond épais de { $diameter }. Son milieu est à { $left } du bord gauche et à { $far } du bord du fond. Elle dépasse de { $high }. Percez une carte en trop, et tenez-la contre la butée pour marquer la place.
+
+# L’encoche du plateau pour un doigt. Tous les nombres sont des millimètres.
+kit-tray-notch = Encoche : au coin avant droit, coupez un quart de cercle de { $radius }, pour qu’un doigt puisse soulever la carte.
+
+# Les pieds du plateau. Tous les nombres sont des millimètres.
+kit-tray-legs = Pieds : deux cartons hauts de { $high }. Collez l’un sous le bord gauche, long de { $left }, l’autre sous le bord droit, long de { $right }, tous deux à partir du fond.
+
+# Comment on se sert du plateau.
+kit-tray-use = Pour scanner : retournez la carte sur le côté, poussez-la dans le coin de la butée jusqu’à ce que le trou trouve la cheville. Elle n’est à plat que dans un sens. Tenez alors le lecteur sous la fenêtre, tourné vers le haut.

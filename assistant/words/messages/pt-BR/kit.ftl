@@ -195,3 +195,43 @@ kit-braille-face = Dado, { $face }: { $figure }.
 
 # Um crachá ou uma carta de comando e a sua marca.
 kit-braille-control = { $control }: { $mark }
+
+## As formas e a bandeja de leitura
+
+# O título de uma folha de adesivos, num arquivo.
+kit-sheet-number = Folha { $sheet } de { $sheets }.
+
+# O que há numa fileira de adesivos. $name é um tipo de carta, um crachá ou um comando.
+kit-sheet-row = Fileira { $row }: { $name }, { $count }.
+
+# Cada forma sozinha foi gravada num arquivo próprio.
+kit-shapes-written =
+    { $count ->
+        [0] Zero formas avulsas foram gravadas em { $folder }.
+        [one] { CAPITAL(WORDS($count, gender: "f")) } forma avulsa foi gravada em { $folder }.
+       *[other] { CAPITAL(WORDS($count, gender: "f")) } formas avulsas foram gravadas em { $folder }.
+    }
+
+# O que é o plano da bandeja, e como a carta fica nela.
+kit-tray-what = Uma bandeja de leitura de papelão. A carta fica nela virada para baixo, com o furo num pino no fundo, à esquerda, e o leitor olha para cima, por baixo. Todas as medidas são milímetros; esquerda, direita, frente e fundo são vistos do seu lugar.
+
+# A base da bandeja. Todos os números são milímetros.
+kit-tray-base = Base: corte um papelão de { $width } de largura e { $depth } de profundidade, com { $thick } de espessura.
+
+# A janela da bandeja. Todos os números são milímetros.
+kit-tray-window = Janela: perto do canto da frente, à esquerda, recorte um quadrado de { $side }. Ele começa a { $left } da borda esquerda e a { $near } da borda da frente.
+
+# O batente da bandeja. Todos os números são milímetros.
+kit-tray-stop = Batente: corte duas tiras de { $wide } de largura e sobreponha camadas até { $high } de altura. Cole uma ao longo da borda do fundo, com { $far } de comprimento, e outra ao longo da borda esquerda, com { $left }. Elas formam um L.
+
+# O pino da bandeja. Todos os números são milímetros.
+kit-tray-peg = Pino: um palito redondo de { $diameter } de espessura. O meio fica a { $left } da borda esquerda e a { $far } da borda do fundo. Ele sobe { $high }. Fure uma carta sobrando e encoste-a no batente para marcar o lugar.
+
+# O recorte da bandeja para um dedo. Todos os números são milímetros.
+kit-tray-notch = Recorte: no canto da frente, à direita, corte um quarto de círculo de { $radius }, para um dedo levantar a carta.
+
+# Os pés da bandeja. Todos os números são milímetros.
+kit-tray-legs = Pés: dois papelões de { $high } de altura. Cole um debaixo da borda esquerda, com { $left } de comprimento, e outro debaixo da borda direita, com { $right }, os dois a partir do fundo.
+
+# Como se usa a bandeja.
+kit-tray-use = Para escanear: vire a carta de lado, empurre-a para o canto do batente até o furo achar o pino. Ela só fica plana de um jeito. Segure então o leitor debaixo da janela, virado para cima.

@@ -1,0 +1,31 @@
+"""The command `sushi-says cards print`: labels, badges and control cards as a tagged PDF."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from assistant.deck.deck import load_controls, load_deck
+from assistant.kit.controls import control_cards, controls_document
+from assistant.kit.grids import Paper, find_grid, full_sheet
+from assistant.kit.louis import braille_or_none
+from assistant.kit.sheets import Sheets, deck_document
+from assistant.kit.typesetting import typeset
+from assistant.runtime.cards_files import CONTROLS, own_catalogue, own_measures, written
+
+
+def print_sheets(options: Namespace) -> int:
+    """Write the PDF of labels, or of badges and control cards."""
+    catalogue, measures = own_catalogue(options), own_measures(options)
+    paper = Paper(options.paper)
+    if options.what == CONTROLS:
+        grid = full_sheet(paper, measures.card.width_mm, measures.card.height_mm)
+        cards = control_cards(load_controls(), options.copy, measures)
+        braille = braille_or_none(catalogue.lang)
+        document = controls_document(Sheets(catalogue, measures, grid, options.copy), cards, braille)
+    else:
+        label = measures.label if options.what == "sushi-go" else measures.tile_label
+        grid = find_grid(options.grid) if options.grid else full_sheet(paper, label.width_mm, label.height_mm)
+        document = deck_document(Sheets(catalogue, measures, grid, options.copy), load_deck(options.what))
+    written(catalogue, Path(options.out or f"{options.what}-{catalogue.lang}.pdf"), typeset(document, catalogue.lang))
+    return 0
