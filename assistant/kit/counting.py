@@ -29,6 +29,8 @@ class Counting:
         self.found: list[int] = []  # in the order of scanning
         self.twice: Counter[int] = Counter()
         self.strangers = 0
+        self._assumed: set[int] = set()  # counted by kind only: another copy may have been there
+        self._spares: dict[str, int] = {}  # replaced tags, known by their kind, and what they were counted as
         self._asked = False
 
     @property
@@ -50,10 +52,21 @@ class Counting:
         if code.number >= self.deck.size:
             return self._stranger("unknown-card", "count-unknown-card")
         self.copy = code.copy
+        self._make_room(code.number)
         return self._again(code.number) if code.number in self.found else self._count(code.number)
 
     def tag(self, uid: str, text: str, code: Code | None) -> Outcome:
-        return self.card(code) if code is not None else self._stranger("unknown-card", "count-unknown-tag")
+        if code is not None:
+            return self.card(code)
+        was = self.tags.spare(uid)
+        if was is None or was.set is not self.deck.set or was.number >= self.deck.size:
+            return self._stranger("unknown-card", "count-unknown-tag")
+        if uid in self._spares:
+            return self._again(self._spares[uid])
+        outcome = self.named(self.deck.kind_of(was.number))
+        if outcome.refused is None:
+            self._spares[uid] = self.found[-1]
+        return outcome
 
     def named(self, kind: str) -> Outcome:
         if kind not in {known.id for known in self.deck.kinds}:
@@ -61,7 +74,18 @@ class Counting:
         left = [number for number in self.deck.numbers_of(kind) if number not in self.found]
         if not left:
             return refusal("kind-exhausted", "count-too-many", card=Phrase(f"kind-{kind}"))
+        self._assumed.add(left[0])
         return self._count(left[0])
+
+    def _make_room(self, number: int) -> None:
+        """A card that was counted by its kind was another copy, if this one comes by its code and one is left."""
+        if number not in self._assumed:
+            return
+        left = [other for other in self.deck.numbers_of(self.deck.kind_of(number)) if other not in self.found]
+        if left:
+            self.found[self.found.index(number)] = left[0]
+            self._assumed = self._assumed - {number} | {left[0]}
+            self._spares = {uid: left[0] if was == number else was for uid, was in self._spares.items()}
 
     def unreadable(self) -> Outcome:
         return self._stranger("unreadable", "count-unreadable")
@@ -112,7 +136,10 @@ class Counting:
     def _take_back(self) -> Outcome:
         if not self.found:
             return refusal("nothing-to-undo")
-        kind = self.deck.kind_of(self.found.pop())
+        number = self.found.pop()
+        kind = self.deck.kind_of(number)
+        self._assumed.discard(number)
+        self._spares = {uid: was for uid, was in self._spares.items() if was != number}
         return told("count-taken-back", sound=Sound.UNDONE, card=Phrase(f"kind-{kind}"), count=len(self.found))
 
     def _so_far(self) -> Outcome:

@@ -180,6 +180,26 @@ def test_without_a_device_kinds_are_named() -> None:
     assert counted.give(Typed("terminal", "tofu")) == ["I do not know tofu. Type a card’s name, or slash for help."]
 
 
+def test_a_card_that_was_named_makes_room_for_its_code() -> None:
+    counted = Counted()
+    counted.give(Named("terminal", "wasabi"))
+    assert counted.scan(code(98)) == ["Wasabi, two of six. Two."]
+    assert counted.scan(code(98)) != []
+    counted.all_but([*range(98, 104)])
+    counted.scan(*(code(number) for number in range(99, 102)))
+    assert counted.scan(code(102))[0] == "Wasabi, all six. One hundred and eight."
+
+
+def test_a_replaced_tag_counts_as_its_kind() -> None:
+    counted = Counted(Tags({}, {TAG: Code(CardSet.SUSHI_GO, "B", 98)}))
+    assert counted.give(TagRead("main", TAG)) == ["Wasabi, one of six. One."]
+    assert counted.scan(code(98)) == ["Wasabi, two of six. Two."]
+    assert counted.give(TagRead("main", TAG))[0].startswith("That wasabi is counted already.")
+    counted.press("undo")
+    counted.press("undo")
+    assert counted.give(TagRead("main", TAG)) == ["Wasabi, one of six. One."]
+
+
 def test_minus_and_the_undo_card_take_the_last_one_back() -> None:
     counted = Counted()
     counted.scan(code(0), code(98))
