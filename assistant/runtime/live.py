@@ -52,6 +52,7 @@ class Live:
         self.found: tuple[Path, Loaded] | None = None
         self.is_kept = True  # False while the disk does not take the record
         self.ears = Ears()
+        self.tags = TagCards(tags_file(file))
         self.screen: Screen | None = None
         self.has_invited = False  # from then on a game that begins has its links printed at once
         pages = READERS if options.screen else {}
@@ -76,7 +77,6 @@ class Live:
         table, speakers = table_listener(config), self.hearing.speakers
         self.house = House(self.evening, table.words, speakers, self.show, table.spoken, listeners(config))
         self.tuning = Tuning(library.controls())
-        self.tags = TagCards(tags_file(file))
         self.listening = self.listeners()
 
     def listeners(self) -> Listening:
