@@ -31,11 +31,15 @@ Spectrum = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """How well a candidate fits: 1.0 is the same sound at some volume; `at_s` is where in the recording it begins."""
+    """How well a candidate fits: 1.0 is the same sound at some volume; `at_s` is where in the recording it begins.
+
+    `likeness` is that of its least alike part, `on_the_whole` the mean of its parts.
+    """
 
     text: str
     likeness: float
     at_s: float
+    on_the_whole: float
 
 
 def candidates(texts: Iterable[str], lang: str, rate: int = 175, voice: Voice | None = None) -> dict[str, Samples]:
@@ -71,12 +75,13 @@ def _spectrum(sound: Samples) -> Spectrum:
     return spectrum
 
 
-def _best(heard: Spectrum, wanted: Spectrum) -> tuple[float, float]:
-    """The likeness at the best place, and that place in seconds."""
+def _best(heard: Spectrum, wanted: Spectrum) -> tuple[float, float, float]:
+    """The likeness at the best place, that place in seconds, and the likeness on the whole."""
     if len(heard) < len(wanted):
-        return 0.0, 0.0
+        return 0.0, 0.0, 0.0
     place = _place(heard, wanted)
-    return _least_likeness(heard, wanted, place), place * _HOP / pcm.SAMPLE_RATE_HZ
+    parts = _likenesses(heard, wanted, place)
+    return min(parts), place * _HOP / pcm.SAMPLE_RATE_HZ, sum(parts) / len(parts)
 
 
 def _place(heard: Spectrum, wanted: Spectrum) -> int:
@@ -93,17 +98,18 @@ def _place(heard: Spectrum, wanted: Spectrum) -> int:
     return int((agreement / np.sqrt(np.maximum(energy, 1e-9))).argmax())
 
 
-def _least_likeness(heard: Spectrum, wanted: Spectrum, place: int) -> float:
-    """The correlation of the least alike part, each part looked for near where the one before it lay."""
+def _likenesses(heard: Spectrum, wanted: Spectrum, place: int) -> list[float]:
+    """The correlation of each part, looked for near where the one before it lay."""
     part = min(_PART, len(wanted))
-    least = 1.0
+    likenesses: list[float] = []
     for begin in range(0, len(wanted) - part + 1, _PART // 3):
         near = range(max(0, place + begin - _SLACK), min(place + begin + _SLACK, len(heard) - part) + 1)
         likeness, at = max(
             ((_correlation(heard[at : at + part], wanted[begin : begin + part]), at) for at in near), default=(0.0, 0)
         )
-        least, place = min(least, likeness), at - begin
-    return least
+        likenesses.append(likeness)
+        place = at - begin
+    return likenesses
 
 
 def _correlation(one: Spectrum, other: Spectrum) -> float:

@@ -38,13 +38,13 @@ class PulseSink:
     name: str
 
     @contextmanager
-    def record(self, channels: int = 1) -> Generator[Recording, None, None]:
+    def record(self, channels: int = 1, latency_ms: int = 5) -> Generator[Recording, None, None]:
         """Record the sink; what was heard is in the recording, also after the end. Two channels alternate."""
         recorder = subprocess.Popen(
             [
                 "parec",
                 f"--device={self.name}.monitor",
-                "--latency-msec=5",
+                f"--latency-msec={latency_ms}",
                 "--raw",
                 "--format=s16",
                 f"--channels={channels}",

@@ -228,6 +228,8 @@ def test_stop_on_one_channel_leaves_the_others_speaking(table: Table, recordings
     channels[1].stop()
     recordings["ana"].listen(0.6)
     assert recordings["ana"].last_loud_s() - stopped_s < 0.15
+    [cut] = matches(recordings["ana"].samples, candidates([LONGER], "en", RATE_WPM))
+    assert cut.likeness < HEARD, "what was cut is not taken for what was said"
     assert recordings["table"].last_loud_s() - stopped_s > 0.3
     assert channels[0].wait_idle(LONG_S)
     recordings["table"].listen(0.3)
