@@ -73,7 +73,8 @@ def label_layout(width_mm: float, height_mm: float, measures: Measures) -> tuple
     side = printed.side_mm
     below = min(margin, (height_mm - side) / 2)
     code = Box(width_mm - side - below, height_mm - side - below, side, side)
-    left, beside = margin + 0.5, code.x - margin
+    left = margin + 0.5
+    beside = code.x - left
     foot = height_mm - margin
     high = min(height_mm * 0.44, _MOST_PICTURE_MM)
     name_beside = Box(left, margin, beside, foot - high - _GAP_MM - margin)
@@ -87,7 +88,7 @@ def label_layout(width_mm: float, height_mm: float, measures: Measures) -> tuple
 
 def check_fits_card(grid: Grid, measures: Measures) -> None:
     """Refuse labels that would lie under a sticker or stand over the card's edge; BadDeck says by how much."""
-    card, most = measures.card, measures.label.most_height_mm
+    card, most = measures.card, measures.label_room_mm
     if grid.height_mm > most:
         raise BadDeck(
             f"the labels {grid.name} are {grid.height_mm:g} mm high, and below its stickers a card has {most:g} mm"

@@ -55,9 +55,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class LabelPlace:
-    """The label in the lower right corner: how high it may be, its free edge, and its size on a full sheet."""
+    """The label in the lower right corner: what stays free at its edge, and its size on a full sheet."""
 
-    most_height_mm: float
     margin_mm: float
     width_mm: float
     height_mm: float
@@ -188,6 +187,12 @@ class Measures:
     faces: tuple[Face, ...]
     tile_label: TileLabel
     tray: TraySize
+
+    @property
+    def label_room_mm(self) -> float:
+        """How high a label may be: nothing lies under a sticker."""
+        lowest = max(place.y_mm for place in self.places.values()) + self.sticker.size_mm / 2
+        return self.card.height_mm - lowest
 
     @property
     def hole_place(self) -> Place:

@@ -12,6 +12,8 @@ from assistant.kit.measures import QrSize
 
 MODULES = 21  # along a side of version 1
 
+_ROUNDING_MM = 1e-9
+
 
 @dataclass(frozen=True, slots=True)
 class PrintedCode:
@@ -28,7 +30,7 @@ class PrintedCode:
 def fitted_code(room_mm: float, size: QrSize) -> PrintedCode:
     """The largest code up to the wished size that fits in a square of this room; BadDeck if it would be unreadable."""
     module = min(size.module_mm, room_mm / (MODULES + 2 * size.quiet_modules))
-    if module < size.least_module_mm:
+    if module < size.least_module_mm - _ROUNDING_MM:
         least = PrintedCode(size.least_module_mm, size.quiet_modules).side_mm
         raise BadDeck(
             f"the labels are too small: {room_mm:g} mm are free for a code, which needs {least:g} mm, its modules being"

@@ -1,0 +1,216 @@
+"""Labels on their sheets: grids by name and by numbers, codes that can be read, nothing under a sticker."""
+
+from __future__ import annotations
+
+import sys
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pypdfium2
+import pytest
+import segno
+
+from assistant.cli import main
+from assistant.deck.codes import Code, encode_code, parse_codes
+from assistant.deck.deck import load_deck
+from assistant.deck.document import BadDeck
+from assistant.kit.dots import cells_that_fit, drawn_dots
+from assistant.kit.grids import Paper, find_grid, full_sheet, named_grids
+from assistant.kit.labels import Box, label_layout
+from assistant.kit.qr import MODULES, code_path, fitted_code
+from assistant.words.catalogue import LANGUAGES
+from tests.unit.kit import MEASURES, document, labels_pdf
+
+FOR_CARDS = ["L7651", "L4732", "5167", "a4", "letter"]
+GRID = """[[grid]]
+name = "mine"
+paper = "a4"
+columns = 4
+rows = 10
+left_mm = 8
+top_mm = 15
+width_mm = 45
+height_mm = 20
+across_mm = 48
+down_mm = 26
+"""
+
+
+def labels(game: str, grid: str) -> list[dict[str, Any]]:
+    return [label for sheet in document(game, "fr", grid)["sheets"] for label in sheet["labels"]]
+
+
+def test_grids_that_are_sold_lie_on_their_paper() -> None:
+    for grid in named_grids().values():
+        wide, high = grid.paper.size_mm
+        left, top = grid.corner_mm(0)
+        right, bottom = (
+            at + size for at, size in zip(grid.corner_mm(grid.count - 1), (grid.width_mm, grid.height_mm), strict=True)
+        )
+        assert 0 <= left < right <= wide
+        assert 0 <= top < bottom <= high
+        assert abs(left - (wide - right)) < 1.5, grid.name  # they are in the middle of the paper
+        assert abs(top - (high - bottom)) < 1.5, grid.name
+
+
+def test_a_grid_of_ones_own_is_read_by_its_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(GRID, encoding="utf-8")
+    grid = find_grid(str(file))
+    assert grid.corner_mm(0) == (8, 15)
+    assert grid.corner_mm(grid.count - 1) == (8 + 3 * 48, 15 + 9 * 26)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("columns = 4", "columns = 0", "line 4: columns must be a whole number from 1 to 100, not 0"),
+        ("columns = 4", "columns = 5", "the grid 'mine' reaches 245 by 269 mm, beyond a4 paper"),
+        ("across_mm = 48", "across_mm = 40", "labels of the grid 'mine' overlap"),
+        ("top_mm = 15", "", "top_mm is missing in [[grid]]"),
+        ('paper = "a4"', 'paper = "a5"', "paper must be one of a4, letter, not 'a5'"),
+        ("top_mm = 15", "top_mm = 15\ntop = 15", "unknown key 'top'"),
+        (GRID, GRID + GRID, "there must be one [[grid]], not 2"),
+    ],
+)
+def test_a_grid_that_cannot_be_is_one_sentence(
+    old: str, new: str, reason: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(GRID.replace(old, new), encoding="utf-8")
+    assert main(["cards", "print", "--grid", str(file), "--out", str(tmp_path / "x.pdf")]) == 2
+    error = capsys.readouterr().err
+    assert reason in error
+    assert error.count("\n") == 1
+    assert not (tmp_path / "x.pdf").exists()
+
+
+@pytest.mark.parametrize(
+    ("grid", "reason"),
+    [
+        ("L4731", "the labels are too small: 9 mm are free for a code, which needs 9.86 mm"),
+        ("L7160", "the labels L7160 are 38.1 mm high, and below its stickers a card has 23.5 mm"),
+        ("L9999", "no grid is called 'L9999'; there are L7651,"),
+        ("none.toml", "none.toml: it cannot be read: No such file or directory"),
+    ],
+)
+def test_labels_that_do_not_serve_are_one_sentence(grid: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "print", "--grid", grid]) == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_no_card_is_larger_than_the_paper() -> None:
+    with pytest.raises(BadDeck, match="no card of 300 by 87 mm fits on a4 paper"):
+        full_sheet(Paper.A4, 300, 87)
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_nine_control_cards_stand_on_either_paper(paper: Paper) -> None:
+    grid = full_sheet(paper, MEASURES.card.width_mm, MEASURES.card.height_mm)
+    assert (grid.columns, grid.rows) == (3, 3)
+
+
+def test_modules_are_half_a_millimetre_where_they_fit_and_never_under_a_third() -> None:
+    assert fitted_code(20, MEASURES.qr).module_mm == 0.5
+    assert fitted_code(14.5, MEASURES.qr).side_mm == 14.5
+    assert fitted_code(11.7, MEASURES.qr).module_mm == pytest.approx(0.4034, abs=0.0001)
+    assert fitted_code(9.86, MEASURES.qr).module_mm == pytest.approx(0.34)
+    with pytest.raises(BadDeck, match=r"its modules being 0\.34 mm at the least"):
+        fitted_code(9.85, MEASURES.qr)
+
+
+@pytest.mark.parametrize("number", [0, 13, 107])
+def test_codes_are_of_version_1_and_level_h(number: int) -> None:
+    text = encode_code(Code(load_deck("sushi-go").set, "B", number))
+    drawn = segno.make_qr(text, version=1, error="h", boost_error=False)
+    assert drawn.designator == "1-H"
+    dark = {(x, y) for y, row in enumerate(drawn.matrix) for x, module in enumerate(row) if module}
+    assert dark_modules(code_path(parse_codes(text)[0])) == dark
+
+
+def dark_modules(path: str) -> set[tuple[int, int]]:
+    """The modules that a path covers: runs "Mx yhNv1Hxz"."""
+    found: set[tuple[int, int]] = set()
+    for run in filter(None, path.split("M")):
+        start, _, length = run.partition("v")[0].partition("h")
+        x, y = map(int, start.split())
+        found |= {(x + step, y) for step in range(int(length))}
+    return found
+
+
+@pytest.mark.parametrize("grid", FOR_CARDS)
+def test_the_code_has_the_same_place_on_every_card_its_quiet_zone_on_the_label(grid: str) -> None:
+    sheet = labels("sushi-go", grid)
+    assert len(sheet) == 108
+    boxes = {tuple(label["pictures"][-1]["box"].values()) for label in sheet}
+    assert len(boxes) == 1
+    x, y, side, _ = boxes.pop()
+    module = side / MODULES
+    size = full_sheet(Paper(grid), 50, 22) if grid in ("a4", "letter") else find_grid(grid)
+    assert 0.34 <= module <= 0.5
+    assert min(x, y, size.width_mm - x - side, size.height_mm - y - side) >= 4 * module - 1e-9
+    right, below = size.width_mm - x - side, size.height_mm - y - side
+    assert right < size.width_mm / 4  # lower right
+    assert below <= y + 1e-9
+
+
+def gap_mm(one: Box, other: Box) -> float:
+    """The larger of the gaps between two boxes, sideways and lengthways; negative if they overlap."""
+    sideways = max(one.x - other.x - other.w, other.x - one.x - one.w)
+    return max(sideways, one.y - other.y - other.h, other.y - one.y - one.h)
+
+
+@pytest.mark.parametrize("grid", FOR_CARDS)
+def test_nothing_lies_under_a_sticker_nor_on_another_part(grid: str) -> None:
+    card, tag, side = MEASURES.card, MEASURES.rfid, MEASURES.sticker.size_mm
+    size = full_sheet(Paper(grid), 50, 22) if grid in ("a4", "letter") else find_grid(grid)
+    x, y = card.width_mm - size.width_mm, card.height_mm - size.height_mm
+    label = Box(x, y, size.width_mm, size.height_mm)
+    chip = Box(tag.x_mm - tag.diameter_mm / 2, tag.y_mm - tag.diameter_mm / 2, tag.diameter_mm, tag.diameter_mm)
+    for place in MEASURES.places.values():
+        sticker = Box(place.x_mm - side / 2, place.y_mm - side / 2, side, side)
+        assert min(sticker.x, sticker.y, gap_mm(sticker, label), gap_mm(sticker, chip)) >= 0
+    _, layout = label_layout(size.width_mm, size.height_mm, MEASURES)
+    assert gap_mm(chip, Box(x + layout.code.x, y + layout.code.y, layout.code.w, layout.code.h)) >= 0
+    for way in layout.arrangements:
+        for one, other in combinations((way.name, way.picture, layout.code), 2):
+            assert gap_mm(one, other) >= -1e-9
+        for part in (way.name, way.picture, layout.code):
+            assert min(part.x, part.y, size.width_mm - part.x - part.w, size.height_mm - part.y - part.h) >= -1e-9
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("grid", ["letter", "L7651"])
+def test_the_kinds_stand_on_one_page(lang: str, grid: str) -> None:
+    sheets = len(document("sushi-go", lang, grid)["sheets"])
+    assert len(pypdfium2.PdfDocument(labels_pdf("sushi-go", lang, grid))) == 2 + sheets
+
+
+def test_a_second_deck_has_other_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "made" / "second.pdf"
+    assert main(["cards", "print", "sushi-bar", "--copy", "c", "--lang", "en", "--out", str(out)]) == 0
+    assert capsys.readouterr().out == f"{out} is written.\n"
+    assert out.read_bytes().startswith(b"%PDF-1.7")
+
+
+def test_braille_is_drawn_at_its_true_size() -> None:
+    size = MEASURES.braille
+    assert drawn_dots(["⠃⠈"], size) == [
+        '<circle cx="0.8" cy="0.8" r="0.8" fill="#000"/>',
+        '<circle cx="0.8" cy="3.3" r="0.8" fill="#000"/>',
+        '<circle cx="9.3" cy="0.8" r="0.8" fill="#000"/>',
+    ]
+    assert cells_that_fit(48, size) == 8
+    assert cells_that_fit(8 * 6 - 6 + 2.5 + 1.6, size) == 8
+
+
+@pytest.mark.parametrize("library", ["typst", "manifold3d", "segno", "fontpkg_atkinson_hyperlegible"])
+def test_without_the_extra_one_sentence_says_what_to_install(
+    library: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.startswith(("assistant.kit.", "assistant.runtime.cards_print"))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, library, None)
+    assert main(["cards", "print"]) == 2
+    assert capsys.readouterr().err == f"The deck kit needs {library}. Install it: pip install 'sushi-says[kit]'\n"
