@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 import threading
 import time
@@ -10,10 +11,11 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Protocol, cast
 
+from assistant.readers.device_reader import DeviceLost
 from assistant.readers.links.formats import LINKS
 from assistant.readers.links.link import Heard
 from assistant.readers.ports import SerialPort, Whereabouts, serial_ports
-from assistant.readers.scan import Found, Input, Lost
+from assistant.readers.scan import Found, Input, Lost, ReaderTrouble, Troubled
 from assistant.readers.url import SerialUrl, SocketUrl
 
 if sys.platform == "win32":
@@ -79,22 +81,42 @@ class SerialReader:
         if self._thread.is_alive():
             self._thread.join(timeout=1.0)
 
-    def check(self) -> str | None:
-        """Try the port before listening: None if it opens, else the system's reason."""
+    def check(self) -> DeviceLost | None:
+        """Try it before listening: None if it is there, and answers if it is of a kind that does; else why not."""
         try:
-            with self._open_port():
-                return None
+            with self._open_port() as port:
+                return self._try(port)
         except PORT_ERRORS as error:
-            return str(error)
+            return DeviceLost(str(error), trouble_of(error))
+
+    def _try(self, port: Port) -> DeviceLost | None:
+        heard = self._link.begin(time.monotonic())
+        while True:
+            for said in heard.inputs:
+                match said:
+                    case Found():
+                        return None
+                    case Lost(_, reason):
+                        return DeviceLost(reason, ReaderTrouble.SILENT)
+                    case Troubled(_, trouble):
+                        return DeviceLost("it cannot be understood", trouble)
+                    case _:
+                        pass
+            if heard.reply:
+                port.write(heard.reply)
+            data = port.read(port.in_waiting or 1)
+            now_s = time.monotonic()
+            heard = self._link.feed(data, now_s) if data else self._link.tick(now_s)
 
     def _run(self) -> None:
         while not self._closing.is_set():
-            lost: Lost | None = None
+            lost: Lost | Troubled | None = None
             try:
                 with self._open_port() as port:
                     lost = self._listen(port)
             except PORT_ERRORS as error:
-                lost = Lost(self._name, str(error))
+                trouble = trouble_of(error)
+                lost = Troubled(self._name, trouble) if trouble else Lost(self._name, str(error))
             if lost is not None:
                 self._lose(lost)
             self._closing.wait(_RETRY_S[min(self._failures, len(_RETRY_S) - 1)])
@@ -139,7 +161,7 @@ class SerialReader:
             self._is_found = True
             self._tell(found)
 
-    def _lose(self, lost: Lost) -> None:
+    def _lose(self, lost: Lost | Troubled) -> None:
         if self._is_found is not False:
             self._is_found = False
             self._tell(lost)
@@ -156,6 +178,17 @@ class SerialReader:
         finally:
             with suppress(*PORT_ERRORS):
                 port.close()
+
+
+def trouble_of(error: Exception) -> ReaderTrouble | None:
+    """What a player can mend about a port that does not open, or cannot be read; None if it is simply not there."""
+    match getattr(error, "errno", None):
+        case errno.EACCES | errno.EPERM:
+            return ReaderTrouble.NOT_ALLOWED
+        case errno.EAGAIN:  # the lock is another program's
+            return ReaderTrouble.BUSY
+        case _:
+            return None
 
 
 def _open_serial(url: SerialUrl, whereabouts: Whereabouts) -> Port:

@@ -9,9 +9,9 @@ from assistant.config import ReaderConfig
 from assistant.readers.keyboard import KEYS, Keyboard
 from assistant.readers.opening import open_reader
 from assistant.readers.paired import Paired
-from assistant.readers.scan import Found, Input, Lost
+from assistant.readers.scan import Found, Input, Lost, Troubled
 from assistant.readers.terminal import Terminal
-from assistant.readers.url import KeysUrl, PcscUrl, TerminalUrl, parse_reader_url
+from assistant.readers.url import KeysUrl, TerminalUrl, parse_reader_url
 from assistant.readers.vocabulary import Vocabulary
 from assistant.runtime.inbox import Inbox
 from assistant.table.session import MAIN
@@ -35,7 +35,7 @@ class Listening:
         self._scanners = [
             open_reader(name, url, heard if isinstance(url, KeysUrl) else inbox.deliver)
             for name, url in urls
-            if not isinstance(url, TerminalUrl | PcscUrl)
+            if not isinstance(url, TerminalUrl)
         ]
         name = next((name for kind in (TerminalUrl, KeysUrl) for name, url in urls if isinstance(url, kind)), MAIN)
         names = [(name, kind) for name, kind in kind_names().items() if kinds is None or kind in kinds]
@@ -64,7 +64,7 @@ class Listening:
             case self._ends:
                 self.is_open = bool(self._scanners)
                 return False
-            case Lost(reader, _):
+            case Lost(reader) | Troubled(reader):
                 self._lost.add(reader)
                 return True
             case Found(reader):

@@ -12,6 +12,9 @@ reader-no-chip = The reader { $reader } is there, but its radio does not answer.
 # The same radio, when it answers again.
 reader-no-chip-over = The radio of the reader { $reader } answers again.
 
+# Another program has opened the reader’s port.
+reader-busy = Another program is using the reader { $reader }. Close it.
+
 # Its plug is in, but nothing comes from it.
 reader-silent = The reader { $reader } is plugged in, but does not answer. Unplug it, check its wires and plug it in again; you can type cards meanwhile.
 

@@ -12,6 +12,9 @@ reader-no-chip = Le lecteur { $reader } est là, mais sa radio ne répond pas. V
 # La même radio, quand elle répond de nouveau.
 reader-no-chip-over = La radio du lecteur { $reader } répond de nouveau.
 
+# Un autre programme a ouvert le port du lecteur.
+reader-busy = Un autre programme utilise le lecteur { $reader }. Fermez-le.
+
 # Il est branché, mais rien n’en vient.
 reader-silent = Le lecteur { $reader } est branché, mais il ne répond pas. Débranchez-le, vérifiez ses fils et rebranchez-le ; en attendant, vous pouvez taper les cartes.
 

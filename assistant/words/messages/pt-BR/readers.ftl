@@ -12,6 +12,9 @@ reader-no-chip = O leitor { $reader } está aí, mas o rádio dele não responde
 # O mesmo rádio, quando responde de novo.
 reader-no-chip-over = O rádio do leitor { $reader } voltou a responder.
 
+# Outro programa abriu a porta do leitor.
+reader-busy = Outro programa está usando o leitor { $reader }. Feche esse programa.
+
 # Está conectado, mas nada vem dele.
 reader-silent = O leitor { $reader } está conectado, mas não responde. Desconecte, confira os fios e conecte de novo; enquanto isso, pode digitar as cartas.
 
