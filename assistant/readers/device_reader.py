@@ -14,7 +14,7 @@ _RETRY_S = (0.1, 0.2, 0.5, 1.0, 2.0)
 class DeviceLost(Exception):
     """A device is not there, or can be used no longer.
 
-    `reason` is the system's words, for the log; a `trouble` is one that a player can mend, and is said instead.
+    `reason` is the system's words, for the log; a `trouble` is one that a player can mend, and is said.
     """
 
     def __init__(self, reason: str, trouble: ReaderTrouble | None = None) -> None:
@@ -56,10 +56,11 @@ class Ear:
 
     def lost(self, lost: DeviceLost) -> None:
         """The device is not there, told once; let some time pass before the next attempt."""
-        state = lost.trouble or False
-        if self._state is not state:
-            self._state = state
-            self.tell(Lost(self.name, lost.reason) if lost.trouble is None else Troubled(self.name, lost.trouble))
+        was, self._state = self._state, lost.trouble or False
+        if was is True or (lost.trouble is None and was is not False):
+            self.tell(Lost(self.name, lost.reason))
+        if lost.trouble is not None and was is not lost.trouble:
+            self.tell(Troubled(self.name, lost.trouble))
         self.wait(_RETRY_S[min(self._failures, len(_RETRY_S) - 1)])
         self._failures += 1
 

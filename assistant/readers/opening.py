@@ -8,7 +8,7 @@ from typing import Protocol, assert_never
 from assistant.readers.device_reader import DeviceLost, DeviceReader
 from assistant.readers.scan import Input
 from assistant.readers.serial_reader import SerialReader
-from assistant.readers.url import CameraUrl, EvdevUrl, KeysUrl, SerialUrl, SocketUrl
+from assistant.readers.url import CameraUrl, EvdevUrl, KeysUrl, PcscUrl, SerialUrl, SocketUrl
 
 
 class Reader(Protocol):
@@ -28,7 +28,9 @@ class Reader(Protocol):
 
 
 def open_reader(
-    name: str, url: SerialUrl | SocketUrl | KeysUrl | EvdevUrl | CameraUrl, deliver: Callable[[Input], None]
+    name: str,
+    url: SerialUrl | SocketUrl | KeysUrl | EvdevUrl | CameraUrl | PcscUrl,
+    deliver: Callable[[Input], None],
 ) -> Reader:
     """Make the reader called `name`; what it needs is imported here, so that a table without it starts as fast."""
     match url:
@@ -46,5 +48,9 @@ def open_reader(
             from assistant.readers.camera import Camera
 
             return DeviceReader(name, Camera(name, url), deliver)
+        case PcscUrl():
+            from assistant.readers.pcsc import PcscReader
+
+            return DeviceReader(name, PcscReader(name, url), deliver)
         case _:
             assert_never(url)

@@ -11,7 +11,7 @@ from assistant.config import BadConfig, Config, ReaderConfig, find_file, local_l
 from assistant.deck.document import BadDeck
 from assistant.readers.device_reader import DeviceLost
 from assistant.readers.opening import open_reader
-from assistant.readers.url import PcscUrl, SerialUrl, TerminalUrl, parse_reader_url
+from assistant.readers.url import SerialUrl, TerminalUrl, parse_reader_url
 from assistant.runtime.aloud import Aloud, Settings, read_settings
 from assistant.runtime.games_kept import NowhereToKeep, games_folder, open_game
 from assistant.runtime.library import Library
@@ -104,7 +104,7 @@ def _readers(readers: tuple[ReaderConfig, ...]) -> Iterator[Finding]:
     taken = set()
     for reader in readers:
         url = parse_reader_url(reader.url)
-        if isinstance(url, TerminalUrl | PcscUrl):
+        if isinstance(url, TerminalUrl):
             continue
         if isinstance(url, SerialUrl):
             taken.add(url.device)

@@ -15,7 +15,7 @@ import pytest
 from assistant.deck.codes import CardSet, Code, encode_code
 from assistant.readers.device_reader import DeviceReader
 from assistant.readers.pynput_keys import PynputKeys
-from assistant.readers.scan import Found, Input, ReaderTrouble, Scan, Troubled
+from assistant.readers.scan import Found, Input, Lost, ReaderTrouble, Scan, Troubled
 from tests.hardware.x_display import CAPS_LOCK, KEYCODES, TAB, XDisplay, x_display
 
 CARDS = [encode_code(Code(CardSet.SUSHI_GO, "B", number)) for number in range(108)]
@@ -184,6 +184,7 @@ def test_a_display_that_goes_and_none_at_all(monkeypatch: pytest.MonkeyPatch) ->
         reader.start()
         assert heard.next() == Found("main")
     try:
+        assert isinstance(heard.next(), Lost)
         assert heard.next() == Troubled("main", ReaderTrouble.NO_DISPLAY)
     finally:
         reader.close()
