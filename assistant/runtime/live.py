@@ -76,7 +76,7 @@ class Live:
         self.hearing = Hearing(options, self.evening, self.ears, self.inbox.deliver)
         table, speakers = table_listener(config), self.hearing.speakers
         self.house = House(self.evening, table.words, speakers, self.show, table.spoken, listeners(config))
-        self.tuning = Tuning(library.controls())
+        self.tuning = Tuning(library.controls(), OPENING_KEYS)
         self.listening = self.listeners()
 
     def listeners(self) -> Listening:
@@ -236,13 +236,10 @@ class Live:
         given = self.tags.meant(given)
         if self.asks_who_speaks and self.settles_who_speaks(given):
             return
-        if (key := self.tuning.key(given, at)) is not None:
-            self.tune(key, given.reader)
-            return
         if self.screen is not None and not self.screen.is_welcome(given):
             return
-        if isinstance(given, Pressed) and given.key in OPENING_KEYS:
-            self.tell_pages(is_new=given.key == "new-pages")
+        if (key := self.tuning.key(given, at)) is not None:
+            self.tune(key, given.reader)
             return
         if self.inbox.has_filled_up():
             self.answer(told("one-moment", priority=Priority.HINT))
@@ -254,8 +251,10 @@ class Live:
         self.remember_names()
 
     def tune(self, key: str, reader: str) -> None:
-        """Go on faster or louder, say so in the new way, and keep it; "" is a card read twice."""
-        if key:
+        """Go on faster or louder, say so in the new way, and keep it; or tell of the pages. "" is a card read twice."""
+        if key in OPENING_KEYS:
+            self.tell_pages(is_new=key == "new-pages")
+        elif key:
             audience = self.evening.listener(reader)
             config, said = tuned(self.config, key, audience)
             self.hearing.tune(audience, config)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -37,23 +37,25 @@ KEYS = {*STEPS, WORDINESS}
 class Tuning:
     """Knows which inputs ask for another rate, volume or verbosity; a card read twice counts once."""
 
-    def __init__(self, controls: Controls) -> None:
+    def __init__(self, controls: Controls, others: Collection[str] = ()) -> None:
+        """`others` are keys beside those of the tuning that are not the game's either."""
         self._controls = controls
+        self._keys = {*KEYS, *others}
         self._repeats = Repeats()
 
     def key(self, given: Input, at: float) -> str | None:
-        """The one of `KEYS` that an input means; "" for the same card again; None for any other input."""
+        """Which of the keys an input means; "" for the same card again; None for any other input."""
         match given:
             case Left(reader):
                 self._repeats.left(reader, at)
                 return None
-            case Pressed(_, key, _) if key in KEYS:
+            case Pressed(_, key, _) if key in self._keys:
                 return key
             case Scan(reader, text):
                 codes = parse_codes(text)
                 is_repeat = len(codes) == 1 and self._repeats.is_repeat(reader, encode_code(codes[0]), at)
                 command = self._controls.command(codes[0].number) if is_controls(codes) else None
-                return None if command not in KEYS else "" if is_repeat else command
+                return None if command not in self._keys else "" if is_repeat else command
             case _:
                 return None
 

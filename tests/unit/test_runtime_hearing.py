@@ -252,3 +252,9 @@ def test_a_live_table_is_told_less_from_then_on(live: Live, ears: dict[Audience,
     assert sounds.startswith("From now on you hear sounds.")
     assert "Scan" in help_ or "badge" in help_, "what was asked for is spoken, and the event is not"
     assert load(live.file, {}).speech.verbosity is Verbosity.SOUNDS
+
+
+def test_the_cards_for_the_pages_do_what_the_words_do(live: Live, ears: dict[Audience, Ear]) -> None:
+    for at, given in enumerate((Pressed("main", "pages"), Scan("main", control("pages")))):
+        live.take(given, 10.0 * at)
+    assert ears[TABLE].texts == ["There are no pages: they need a start with screen."] * 2
