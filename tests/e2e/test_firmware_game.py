@@ -1,4 +1,4 @@
-"""A round played with our own card reader: the program that ships in a simulated Nano, cards with NTAG tags on it."""
+"""A whole game with our own card reader: its program as it ships, in a simulated Nano, and cards with NTAG tags."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ from tests.e2e.program import Program, journals, records
 from tests.e2e.scanned_game import PLAYERS, told, turns
 from tests.hardware.simulated_reader import Machine, SimulatedReader
 
-TURNS_OF_A_ROUND = 9
-
 
 def uid_of(code: str) -> str:
     """A number for each card's tag, of seven bytes as NTAGs have them: its maker's 04 and six of the code's letters."""
     return "04" + code[2:].encode().hex().upper()
 
 
-def test_a_round_is_told_as_its_script_is(home: Path) -> None:
-    codes = [code for turn in turns()[:TURNS_OF_A_ROUND] for code in turn]
+def test_it_is_told_as_its_script_is(home: Path) -> None:
+    codes = [code for turn in turns() for code in turn]
     expected = told([[code] for code in codes])
     state = home / "games"
     with (
