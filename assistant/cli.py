@@ -103,8 +103,11 @@ def parser() -> argparse.ArgumentParser:
     enrol.add_argument(
         "--copy", metavar="LETTER", type=copy_letter, default="B", help="which copy of the set; B is the first"
     )
-    for talking, run in ((check, run_cards_check), (enrol, run_cards_enrol)):
-        talking.add_argument("--game", choices=GAMES, default=GAMES[0], help="whose cards, where none says it")
+    for counted in (check, enrol):
+        counted.add_argument("--game", choices=GAMES, default=GAMES[0], help="whose cards, where none says it")
+    learn = commands.add_parser("learn", help="learn the stickers and the rules by ear, with or without a deck")
+    learn.add_argument("--state", metavar="DIR", help="where it is kept what a quiz found missing")
+    for talking, run in ((check, run_cards_check), (enrol, run_cards_enrol), (learn, run_learn)):
         talking.add_argument("--tags", metavar="FILE", help="another file of the radio tags")
         talking.add_argument("--reader", action="append", default=[], metavar="URL", help="serial:///dev/…, socket://…")
         talking.add_argument("--voice", choices=VOICES, help="which voice speaks")
@@ -163,6 +166,12 @@ def run_cards_enrol(options: argparse.Namespace) -> int:
     from assistant.runtime.cards_enrol import cards_enrol
 
     return cards_enrol(options)
+
+
+def run_learn(options: argparse.Namespace) -> int:
+    from assistant.runtime.learn import learn
+
+    return learn(options)
 
 
 def run_cards_check(options: argparse.Namespace) -> int:

@@ -162,6 +162,8 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "id": ("alsa_output.usb-1", "hw:1,0"),
     "locked": (0, 1, 4),
     "of": (4, 14),
+    "clue": (Phrase("touch-tempura"), Phrase("touch-maki-2")),
+    "third": forms(""),
     "touch": (Phrase("touch-tempura"), Phrase("touch-maki-2")),
     "places": lists("place-in-words", place=(1, 2, 14)),
     "number": ("three",),  # what numbers.ftl is given are words already
@@ -233,6 +235,9 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     "count-again": THAT_CARD,
     **{name: {"name": CARDS_NAMED} for name in ("enrol-card", "enrol-card-touch", "enrol-has-tag", "enrol-taken")},
     "enrol-entered": {"name": CARDS_NAMED},
+    "learn-control": {"name": CARDS_NAMED[2:4]},
+    **{name: {"worth": (Phrase("worth-dumpling"), Phrase("worth-pudding"))} for name in ("learn-card", "learn-wrong")},
+    "learn-ask-worth": {"clue": (Phrase("worth-tempura"), Phrase("worth-chopsticks"))},
     "cards-on-wasabi": {"cards": (Phrase("kind-salmon-nigiri.count", {"count": 1}),)},
 }
 

@@ -102,7 +102,7 @@ enrol-begins = Vou dar a cada carta a sua etiqueta. Já têm: { WORDS($count, ge
 # As primeiras palavras quando todas as cartas têm etiqueta: pode-se trocar uma.
 enrol-begins-again = Todas as { WORDS($count, gender: "f") } cartas têm etiqueta. Para trocar uma, diga o nome da carta ou escaneie o código impresso.
 
-# A próxima carta. $name: "tempura, três de quatorze"; $touch: "cruz diagonal, no alto à esquerda". Ouve-se cem vezes.
+# A próxima carta. $name: "tempura, três de quatorze"; $touch: "cruz na diagonal, no alto à esquerda". Ouve-se cem vezes.
 enrol-card-touch = { CAPITAL($name) }: { $touch }. Cole a etiqueta embaixo, no meio, e escaneie.
     .brief = { CAPITAL($name) }: { $touch }.
 
