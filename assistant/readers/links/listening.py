@@ -65,6 +65,8 @@ class TagLink:
 
     def begin(self, now_s: float, /) -> Heard:
         """Say nothing yet: some ports can be opened for a moment while they vanish."""
+        if self._lying:
+            self._lying.look_again(now_s)
         return NOTHING
 
     def feed(self, data: bytes, now_s: float, /) -> Heard:
@@ -83,7 +85,7 @@ class TagLink:
         return Heard((Found(self._reader), *self._gone(now_s), *self._complaints()))
 
     def end(self) -> Heard:
-        """Forget a frame that was cut; what lies on the reader is remembered for a moment."""
+        """Forget a frame that was cut; what lies on the reader is remembered."""
         self._decoder.close()
         return NOTHING
 

@@ -6,6 +6,7 @@ from assistant.readers.links.presence import Presence
 from assistant.readers.scan import Input, ReaderTrouble, Troubled
 
 GONE_S = 0.5  # since it was seen last: an RDM6300 repeats every 50 ms, others somewhat slower
+START_S = 1.0  # so much longer after a replug, while the reader starts
 _MOST = 16  # tags kept in mind: more than can be read in half a second
 
 
@@ -26,6 +27,10 @@ class Lying:
         crowd = () if self._are_several or not returns else (Troubled(self._reader, ReaderTrouble.SEVERAL_CARDS),)
         self._are_several |= returns
         return self._presence.come(uid, uid) + crowd
+
+    def look_again(self, now_s: float) -> None:
+        """The reader was away: what lay there before may lie there still, and is given the time to be seen."""
+        self._seen_s = dict.fromkeys(self._seen_s, now_s + START_S)
 
     def tick(self, now_s: float) -> tuple[Input, ...]:
         """Tell what was not seen for so long that it has left."""
