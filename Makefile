@@ -14,6 +14,9 @@ export PYTHON
 # What must be tested to the last branch: the rules, and the bytes that become scans.
 PURE := assistant/games/*,assistant/readers/decoders/*
 
+# What reads codes in a phone's page.
+PHONES := assistant/screen/static/vendor/package-lock.json
+
 .PHONY: help setup play test packages lint types imports suite bench firmware fuzz clean
 
 help:
@@ -34,6 +37,7 @@ test: packages lint types imports suite
 
 packages:
 	@tools/apt-install $$(sed 's/#.*//' tests/system-packages.txt)
+	@command -v npm >/dev/null || tools/apt-install npm  # fetches what reads a phone's camera; see setup.py
 
 lint: $(VENV)/.installed-tests
 	$(BIN)/ruff check .
@@ -65,9 +69,10 @@ clean:
 	rm -rf $(VENV) build dist *.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 
 # The stamps make a changed pyproject.toml build the environment anew.
-$(VENV)/.installed: pyproject.toml
+$(VENV)/.installed: pyproject.toml setup.py package-lock.json
 	@tools/make-venv $(VENV)
 	@$(BIN)/pip install --quiet --editable .
+	@test -e $(PHONES) || echo "Phones cannot scan with their cameras: that needs npm. Install it, then: make clean setup"
 	@touch $@
 
 $(VENV)/.installed-tests: $(VENV)/.installed

@@ -30,7 +30,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, built from a copy of the tree: the builder leaves its traces where it builds."""
     source, target = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("wheel")
     shutil.copytree(ROOT / "assistant", source / "assistant", ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "README.md", "COPYING"):
+    for name in ("pyproject.toml", "setup.py", "package.json", "package-lock.json", "README.md", "COPYING"):
         shutil.copy(ROOT / name, source)
     subprocess.run([sys.executable, "-m", "build", "--wheel", "--outdir", str(target), str(source)], check=True)
     return next(target.glob("*.whl"))
