@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assistant.readers.decoders.sushi_protocol import TEXT_CHARACTERS
-from tests.hardware.simulated_reader import BUILT, build
+from tests.hardware.simulated_reader import BUILT, ENVIRONMENT, build
 from tests.hardware.test_firmware_protocol import VECTORS, bytes_of
 
 
@@ -36,7 +36,7 @@ class Core:
 def running_core() -> Iterator[Core]:
     build("vectors")
     with subprocess.Popen(
-        [BUILT / "vectors"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="ascii"
+        [BUILT / "vectors"], env=ENVIRONMENT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="ascii"
     ) as process:
         yield Core(process)
     assert process.returncode == 0  # no sanitizer has complained
