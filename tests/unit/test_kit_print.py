@@ -13,13 +13,17 @@ import segno
 
 from assistant.cli import main
 from assistant.deck.codes import Code, encode_code, parse_codes
-from assistant.deck.deck import load_deck
+from assistant.deck.deck import load_controls, load_deck
 from assistant.deck.document import BadDeck
+from assistant.kit import louis
+from assistant.kit.controls import control_cards, controls_document
 from assistant.kit.dots import cells_that_fit, drawn_dots
 from assistant.kit.grids import Paper, find_grid, full_sheet, named_grids
 from assistant.kit.labels import Box, label_layout
+from assistant.kit.louis import NoBraille, braille_or_none
 from assistant.kit.qr import MODULES, code_path, fitted_code
-from assistant.words.catalogue import LANGUAGES
+from assistant.kit.sheets import Sheets
+from assistant.words.catalogue import LANGUAGES, load_catalogue
 from tests.unit.kit import MEASURES, document, labels_pdf
 
 FOR_CARDS = ["L7651", "L4732", "5167", "a4", "letter"]
@@ -192,6 +196,30 @@ def test_a_second_deck_has_other_codes(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["cards", "print", "sushi-bar", "--copy", "c", "--lang", "en", "--out", str(out)]) == 0
     assert capsys.readouterr().out == f"{out} is written.\n"
     assert out.read_bytes().startswith(b"%PDF-1.7")
+
+
+def test_badges_and_control_cards_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "controls.pdf"
+    assert main(["cards", "print", "controls", "--paper", "letter", "--lang", "fr", "--out", str(out)]) == 0
+    assert capsys.readouterr().out == f"{out} est écrit.\n"
+    assert out.stat().st_size > 10_000
+
+
+def test_without_liblouis_the_guide_says_that_there_is_no_braille(monkeypatch: pytest.MonkeyPatch) -> None:
+    def absent() -> None:
+        raise NoBraille("liblouis was not found")
+
+    monkeypatch.setattr(louis, "_library", absent)
+    assert braille_or_none("en") is None
+    sheets = Sheets(load_catalogue("en"), MEASURES, full_sheet(Paper.A4, 56, 87), "B")
+    made = controls_document(sheets, control_cards(load_controls(), "B", MEASURES), None)
+    assert made["guide"]["steps"][-1] == "There is no braille on these cards: the program liblouis was not found."
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert main(["cards", "print", "--out", str(tmp_path / "file" / "x.pdf")]) == 2
+    assert capsys.readouterr().err.startswith(f"{tmp_path / 'file'}")
 
 
 def test_braille_is_drawn_at_its_true_size() -> None:

