@@ -25,7 +25,8 @@ help:
 	@echo "make setup   only set up: a virtual environment in $(VENV) with the project in it"
 	@echo "make bench   measure; the last line is one JSON object"
 	@echo "make firmware   build the reader's firmware: the program for a Nano or Uno, and the sketch folder for the Arduino IDE"
-	@echo "make fuzz    let a fuzzer search for bytes that break the firmware's parsers, ten seconds each; FUZZ_S=600 for longer"
+	@echo "make fuzz    let a fuzzer search for bytes that break the firmware's parsers, ten seconds each; FUZZ_S=600 for longer;"
+	@echo "             then a million random frames for every decoder of a reader; FRAMES=10000 for fewer"
 	@echo "make clean   remove the environment and everything that was built"
 
 setup: $(VENV)/.installed
@@ -61,9 +62,10 @@ firmware:
 	@tools/apt-install gcc-avr avr-libc
 	$(MAKE) -C firmware nano sketch
 
-fuzz:
+fuzz: $(VENV)/.installed-tests
 	@tools/apt-install clang libclang-rt-dev
 	$(MAKE) -C firmware fuzz
+	$(BIN)/python -m tests.fuzz.decoders $(FRAMES)
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
