@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from assistant.readers.keyboard import KEYS, Keyboard
-from assistant.readers.scan import Input, Named, Pressed, Scan, Typed
+from assistant.readers.scan import Input, Named, Pressed, ReaderTrouble, Scan, Troubled, Typed
 from assistant.readers.vocabulary import Vocabulary
 
 TEMPURA, CHOPSTICKS = "SGBBBBGS", "SGBBGPFV"
@@ -364,3 +364,31 @@ def test_a_secret_begun_in_the_open_is_not_shown_further(desk: Desk) -> None:
     desk.person_types("undo\n")
     assert desk.taken() == [Named("t", "tempura", "tempura"), Pressed("t", "undo")]
     assert desk.echo == "te\b \b\nundo\n"
+
+
+ALT_CODES = "".join(f"\x1b{digit}" for letter in TEMPURA for digit in f"{ord(letter):04}")  # as a terminal sends them
+CYRILLIC = TEMPURA.translate(str.maketrans("SGB", "ЫПИ"))
+
+
+@pytest.mark.parametrize("end", ["\r", ""])
+@pytest.mark.parametrize(
+    ("typed", "trouble"), [(ALT_CODES, ReaderTrouble.ALT_CODES), (CYRILLIC, ReaderTrouble.OTHER_ALPHABET)]
+)
+def test_a_scanner_that_is_set_wrongly_is_told_once(desk: Desk, typed: str, trouble: ReaderTrouble, end: str) -> None:
+    desk.scan(typed + end)
+    desk.wait(1)
+    assert desk.taken() == [Troubled("t", trouble)]
+    desk.scan(typed + end)
+    desk.wait(1)
+    assert [type(given) for given in desk.taken()] == [Scan]  # which the table cannot read, and says so
+    desk.scan(TEMPURA + end)
+    desk.wait(1)
+    desk.scan(typed + end)
+    desk.wait(1)
+    assert desk.taken() == [Scan("t", TEMPURA), Troubled("t", trouble)]
+
+
+def test_a_name_in_another_alphabet_is_a_name(desk: Desk) -> None:
+    for name in ("Владимир", "Θεσσαλονίκη"):
+        desk.scan(f"{name}\n")
+        assert desk.taken() == [Typed("t", name)]
