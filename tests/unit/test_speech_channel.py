@@ -15,7 +15,7 @@ from assistant.speech.capture import MS_A_LETTER, CaptureOutput, CaptureVoice
 from assistant.speech.channel import Channel
 from assistant.speech.output import Output
 from assistant.speech.speaker import Silent, Speaker
-from assistant.speech.trouble import DeviceFailed, Trouble, VoiceFailed
+from assistant.speech.trouble import DeviceFailed, LanguageUnknown, Trouble, VoiceFailed
 from assistant.speech.utterance import Utterance
 from assistant.speech.voice import FASTEST_WPM, SLOWEST_WPM, Voice
 from assistant.speech.voices import open_channel
@@ -36,6 +36,15 @@ class BrokenVoice(CaptureVoice):
 
     def close(self) -> None:
         self.closed = True
+
+
+class FrenchVoice(CaptureVoice):
+    """An engine with a voice for one language."""
+
+    def render(self, text: str, lang: str, rate: int) -> Generator[bytes, None, None]:
+        if lang != "fr":
+            raise LanguageUnknown(Trouble.PIPER_NO_FILE, lang)
+        yield from super().render(text, lang, rate)
 
 
 class MissingVoice(CaptureVoice):
@@ -84,8 +93,8 @@ class Table:
             voices or (self.voice,), lambda: self.output, self.troubles.append, rate=rate, volume=volume
         )
 
-    def say(self, text: str, priority: Priority = Priority.EVENT, sound: Sound | None = None) -> None:
-        self.channel.say(Utterance(text, "en", priority, sound=sound))
+    def say(self, text: str, priority: Priority = Priority.EVENT, sound: Sound | None = None, lang: str = "en") -> None:
+        self.channel.say(Utterance(text, lang, priority, sound=sound))
 
     def play_until(self, is_done: Callable[[], bool]) -> None:
         """Let time pass for the device until something holds; the channel's thread keeps its own pace."""
@@ -197,6 +206,18 @@ def test_a_voice_that_fails_gives_way_to_the_next_with_the_same_sentence_and_one
     assert [text for text, _, _ in broken.said if text] == ["tempura"]
     assert broken.closed
     assert table.troubles == [Trouble.ESPEAK_FAILED]
+
+
+def test_a_voice_without_the_language_of_a_sentence_says_the_others() -> None:
+    french, good = FrenchVoice(), CaptureVoice()
+    table = Table(french, good)
+    for text, lang in (("tempura", "en"), ("brochettes", "fr"), ("maki", "en")):
+        table.say(text, lang=lang)
+    table.play_all()
+    table.channel.close()
+    assert [text for text, _, _ in good.said] == ["tempura", "maki"]
+    assert [text for text, _, _ in french.said] == ["brochettes"]
+    assert table.troubles == [Trouble.PIPER_NO_FILE], "it is told once"
 
 
 def test_a_missing_voice_is_told_before_anything_is_said() -> None:
