@@ -75,7 +75,7 @@ def test_a_worker_that_hangs_is_replaced_and_the_sentence_made_once(tmp_path: Pa
         "sys.stdin.readline()\n"
         "time.sleep(1000)\n"
     )
-    voice = PiperVoice({"en": FILE}, Rendered(folder), worker=[sys.executable, str(script)], answer_s=6.0)
+    voice = PiperVoice({"en": FILE}, Rendered(folder), worker=[sys.executable, str(script)], answer_s=20.0)
     assert len(list(voice.render("Nine points.", "en", 300))) == 1
     voice.close()
 
