@@ -32,6 +32,11 @@ _NOTES: dict[Sound, tuple[Note, ...]] = {
     Sound.REFUSED: (Note(220, 220, 70, overtones=4), Note(0, 0, 20), Note(165, 165, 90, overtones=4)),
     Sound.UNDONE: (Note(1175, 392, 150),),
     Sound.ROUND_OVER: (Note(523, 523, 55), Note(659, 659, 55), Note(784, 784, 75)),
+    Sound.ROLLED: tuple(  # knocks that come slower and slower, as of dice on a table
+        knock
+        for rest_ms, pitch_hz in ((7, 1900), (13, 1500), (20, 1750), (29, 1300), (0, 1000))
+        for knock in (Note(pitch_hz, pitch_hz // 2, 14, overtones=3), Note(0, 0, rest_ms))
+    ),
 }
 
 

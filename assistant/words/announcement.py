@@ -26,6 +26,7 @@ class Sound(Enum):
     REFUSED = "refused"
     UNDONE = "undone"
     ROUND_OVER = "round-over"
+    ROLLED = "rolled"
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -121,9 +121,9 @@ def rolled(before: State, faces: tuple[str, ...], after: State) -> list[Announce
     """The dice, those kept before beside them, and what can be done."""
     name, dice = seat_name(after, after.player), faces_series(faces)
     if before.kept:
-        said = [say("bar-rolled-again", sound=Sound.ACCEPTED, seat=name, dice=dice, kept=faces_series(before.kept))]
+        said = [say("bar-rolled-again", sound=Sound.ROLLED, seat=name, dice=dice, kept=faces_series(before.kept))]
     else:
-        said = [say("bar-rolled", sound=Sound.ACCEPTED, seat=name, dice=dice)]
+        said = [say("bar-rolled", sound=Sound.ROLLED, seat=name, dice=dice)]
     return said + (list_choices(after) or [say("bar-nothing-possible")])
 
 

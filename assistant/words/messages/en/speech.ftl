@@ -123,6 +123,9 @@ sound-undone = Taken back.
 # The last card of a round lies.
 sound-round-over = The round is over.
 
+# Dice were rolled, by the assistant or by hand.
+sound-rolled = The dice have rolled.
+
 ## The self-test and the command doctor
 
 # The first line: the language, its own name, and who speaks.

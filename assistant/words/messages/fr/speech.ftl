@@ -123,6 +123,9 @@ sound-undone = Annulé.
 # The last card of a round lies.
 sound-round-over = La manche est finie.
 
+# Dice were rolled, by the assistant or by hand.
+sound-rolled = Les dés ont roulé.
+
 ## The self-test and the command doctor
 
 # The first line: the language, its own name, and who speaks.

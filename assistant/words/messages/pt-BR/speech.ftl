@@ -123,6 +123,9 @@ sound-undone = Desfeito.
 # The last card of a round lies.
 sound-round-over = A rodada acabou.
 
+# Dice were rolled, by the assistant or by hand.
+sound-rolled = Os dados rolaram.
+
 ## The self-test and the command doctor
 
 # The first line: the language, its own name, and who speaks.
