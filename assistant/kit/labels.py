@@ -15,6 +15,8 @@ from assistant.kit.qr import MODULES, PrintedCode, code_path, fitted_code
 
 _LINE_OF_NAME_MM = 4.0  # a name above the code is worth it from this height on
 _GAP_MM = 1.0
+_TOP_MM = 0.5  # above a name: every tenth of a millimetre makes it larger
+_ASIDE_MM = 0.8
 _MOST_PICTURE_MM = 14.0
 
 
@@ -73,14 +75,14 @@ def label_layout(width_mm: float, height_mm: float, measures: Measures) -> tuple
     side = printed.side_mm
     below = min(margin, (height_mm - side) / 2)
     code = Box(width_mm - side - below, height_mm - side - below, side, side)
-    left = margin + 0.5
+    left = margin + _ASIDE_MM
     beside = code.x - left
     foot = height_mm - margin
     high = min(height_mm * 0.44, _MOST_PICTURE_MM)
     name_beside = Box(left, margin, beside, foot - high - _GAP_MM - margin)
     arrangements = [Arrangement(name_beside, Box(left, foot - high, beside, high))]
-    if code.y - margin >= _LINE_OF_NAME_MM:
-        above = Box(left, margin, width_mm - 2 * left, code.y - margin)
+    if code.y - _TOP_MM >= _LINE_OF_NAME_MM:
+        above = Box(left, _TOP_MM, width_mm - 2 * left, code.y - _TOP_MM)
         high = min(foot - code.y, _MOST_PICTURE_MM)
         arrangements.insert(0, Arrangement(above, Box(left, foot - high, beside, high)))
     return printed, Layout(code, tuple(arrangements))

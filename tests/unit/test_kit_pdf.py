@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from io import BytesIO
+from statistics import median
 
 import pikepdf
 import pypdfium2
+import pypdfium2.raw as raw
 import pytest
 
 from assistant.deck.deck import load_deck
 from assistant.words.catalogue import LANGUAGES, load_catalogue
 from tests.unit.kit import controls_pdf, labels_pdf, tags
 
+HEADING_POINTS, CUT_HEADING_POINTS = 9.0, 13.0  # of a sheet, in its top margin
 KINDS = [kind.id for kind in load_deck("sushi-go").kinds]
 
 
@@ -83,3 +86,26 @@ def test_tiles_and_dice_have_their_own_sheets() -> None:
     assert "Une barre, deux points." in text
     assert "Arête : triangle, 10 stickers." in text
     assert "Bleue : une barre, 5 stickers." in text
+
+
+def print_sizes(pdf: bytes, first_page: int) -> list[float]:
+    """The size of each letter, in points, from a page on; blanks that PDFium adds between words have no size."""
+    sizes: list[float] = []
+    for page in list(pypdfium2.PdfDocument(pdf))[first_page:]:
+        text = page.get_textpage()
+        sizes += [round(raw.FPDFText_GetFontSize(text.raw, place), 1) for place in range(text.count_chars())]
+    return [size for size in sizes if size > 1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_on_labels_are_in_large_print(lang: str) -> None:
+    """Sixteen points and more are called large; only the longest names must do with less, on the smaller labels."""
+    sizes = [size for size in print_sizes(labels_pdf("sushi-go", lang, "L7651"), 2) if size != HEADING_POINTS]
+    assert median(sizes) >= 16
+    assert min(sizes) >= 12
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_on_control_cards_are_in_very_large_print(lang: str) -> None:
+    sizes = [size for size in print_sizes(controls_pdf(lang), 1) if size != CUT_HEADING_POINTS]
+    assert min(sizes) >= 18

@@ -93,7 +93,7 @@ def test_a_grid_that_cannot_be_is_one_sentence(
 @pytest.mark.parametrize(
     ("grid", "reason"),
     [
-        ("L4731", "the labels are too small: 9 mm are free for a code, which needs 9.86 mm"),
+        ("L4731", "the labels are too small: 9.3 mm are free for a code, which needs 9.86 mm"),
         ("L7160", "the labels L7160 are 38.1 mm high, and below its stickers a card has 23.5 mm"),
         ("L9999", "no grid is called 'L9999'; there are L7651,"),
         ("none.toml", "none.toml: it cannot be read: No such file or directory"),

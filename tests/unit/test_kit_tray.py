@@ -79,7 +79,7 @@ def test_the_plan_is_told_in_words_and_written(capsys: pytest.CaptureFixture[str
     told = capsys.readouterr().out
     assert "Base: cut a piece 66 wide and 97 deep, 3 thick." in told
     assert "Its middle is 12 from the left edge and 12 from the far edge." in told
-    assert "cut out a square of 22. It begins 5 from the left edge and 5 from the near edge." in told
+    assert "cut out a square of 21. It begins 5 from the left edge and 5 from the near edge." in told
     assert (tmp_path / "tray-en.txt").read_text(encoding="utf-8") in told
     assert (tmp_path / "tray.stl").stat().st_size > 1000
 
