@@ -22,8 +22,8 @@ class Reader(Protocol):
         """Stop listening, within about a second."""
         ...
 
-    def check(self) -> DeviceLost | str | None:
-        """Try it before listening: None if it is there, else why not, or the system's words for it."""
+    def check(self) -> DeviceLost | None:
+        """Try it before listening: None if it is there, else why not."""
         ...
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from assistant.config import BadConfig, Config, ReaderConfig, find_file, local_language
 from assistant.deck.document import BadDeck
-from assistant.readers.device_reader import DeviceLost
 from assistant.readers.opening import open_reader
+from assistant.readers.ports import Whereabouts, serial_ports
 from assistant.readers.url import SerialUrl, TerminalUrl, parse_reader_url
 from assistant.runtime.aloud import Aloud, Settings, read_settings
 from assistant.runtime.games_kept import NowhereToKeep, games_folder, open_game
@@ -107,25 +108,20 @@ def _readers(readers: tuple[ReaderConfig, ...]) -> Iterator[Finding]:
         if isinstance(url, TerminalUrl):
             continue
         if isinstance(url, SerialUrl):
-            taken.add(url.device)
+            with suppress(FileNotFoundError):
+                taken.add(Whereabouts(url).device())
         named = {"reader": reader.name, "place": str(url)}
         reason = open_reader(reader.name, url, lambda _: None).check()
         if reason is None:
             yield Finding("doctor-reader", named)
-        elif isinstance(reason, DeviceLost) and reason.trouble is not None:
+        elif reason.trouble is not None:
             yield Finding(f"reader-{reason.trouble.value}", {"reader": reader.name})
         else:
             yield Finding("doctor-reader-absent", {**named, "reason": _sentence(reason)})
     if not readers:
         yield Finding("doctor-no-readers")
-    if ports := [port for port in _ports() if port not in taken]:
+    if ports := [port.device for port in serial_ports() if port.device not in taken]:
         yield Finding("doctor-ports", {"ports": Series(ports)})
-
-
-def _ports() -> list[str]:
-    from serial.tools.list_ports import comports
-
-    return sorted(port.device for port in comports() if port.hwid != "n/a")  # those are sockets without a device
 
 
 def _decks() -> Finding:

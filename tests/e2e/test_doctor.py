@@ -48,6 +48,24 @@ def test_what_is_there_is_told(home: Path, scanner: PtyReader) -> None:
     assert f"Settings: {file}." in done.stdout
 
 
+def test_each_reader_is_tried_and_what_is_wrong_with_it_is_told(home: Path, scanner: PtyReader, tmp_path: Path) -> None:
+    with PtyReader(tmp_path, "board") as board:
+        readers = (
+            ReaderConfig(scanner.url),
+            ReaderConfig(f"{board.url}?format=pn532", "r1", 1),
+            ReaderConfig("serial:///dev/ttyUSB0?serial=A1", "r2", 2),
+            ReaderConfig("camera:97", "r3", 3),
+            ReaderConfig("terminal:", "board"),
+        )
+        lines = run(home, "doctor", "--config", configured(home, Config(readers=readers))).stdout.splitlines()
+        assert board.received().startswith(b"\x55\x55")
+    assert f"Reader main: {scanner.url} is there." in lines
+    assert any(line.startswith("The reader r1 is plugged in, but does not answer.") for line in lines)
+    assert any(line.startswith("Reader r2: serial:///dev/ttyUSB0?serial=A1 does not open.") for line in lines)
+    assert any("r3" in line for line in lines)
+    assert lines[-1] == "Ready to play.", "cards can be typed"
+
+
 def test_an_open_game_is_told_and_left_as_it_is(home: Path) -> None:
     state = home / "games"
     run(home, "play", "--players", "Ana, Bruno", "--voice", "none", "--state", str(state), typed=f"{card(0)}\n")
