@@ -18,7 +18,7 @@ from assistant.screen.serving import Serving
 from assistant.table.evening import Evening
 from assistant.table.outcome import Outcome, told
 from assistant.table.questions import ASKING
-from assistant.words.announcement import TABLE, Argument, Audience, Priority
+from assistant.words.announcement import TABLE, Argument, Audience, Phrase, Priority
 
 PORT = 8047
 HOST = "127.0.0.1"
@@ -140,7 +140,8 @@ class Screen:
         return told(message, priority=Priority.EVENT, seat=self._name(seat))
 
     def _name(self, seat: int) -> Argument:
-        return self._serving.pages.name(seat) if self._serving is not None else seat
+        names = self.snapshot().names
+        return names[seat - 1] if seat <= len(names) else Phrase("guest", {"seat": seat})
 
     # How to open one
 

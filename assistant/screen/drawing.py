@@ -35,7 +35,7 @@ def draw(snapshot: Snapshot, seat: int, words: Catalogue) -> Drawn:
         "standing": text(words, view.standing),
         "places": [draw_place(place, seat, view, snapshot.deck, words) for place in view.places],
         "middle": [draw_row(row, snapshot.deck, words) for row in view.middle],
-        "choices": [text(words, choice) for choice in view.choices],
+        "choices": [capital(text(words, choice)) for choice in view.choices],
         "over": view.is_over,
         "keys": [draw_key(key, words) for key in snapshot.keys],
         "kinds": [draw_group(kind, snapshot.deck, words) for kind in kinds(snapshot.deck)],

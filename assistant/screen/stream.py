@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from assistant.screen.pages import Pages
 
-HEARTBEAT_S = 10.0
+HEARTBEAT_S = 10.0  # a page that hears nothing for much longer knows that it is cut off
 MOST_OPEN = 64  # pages at once
 MOST_OF_A_SEAT = 4
 LONGEST_TAB = 40
@@ -72,7 +72,7 @@ class Stream:
                     version = self._pages.version
                     await self._write(event("view", self._pages.drawn(self._seat)))
                 if not await self._wait():
-                    await self._write(b":\n\n")
+                    await self._write(event("beat", {}))
             if page.is_ended:
                 await self._write(event("ended", {}))
         finally:

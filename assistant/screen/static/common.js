@@ -49,7 +49,10 @@ export function lineOf(line, name = "p") {
   element.textContent = line.text;
   element.lang = line.lang;
   element.dataset.priority = line.priority ?? "";
-  if (line.private) element.classList.add("private");
+  if (line.private) {
+    element.classList.add("private");
+    element.dataset.note = words.private;
+  }
   return element;
 }
 
@@ -59,6 +62,9 @@ export function put(list, element, most, newestFirst = false) {
   while (list.childElementCount > most) (newestFirst ? list.lastElementChild : list.firstElementChild).remove();
 }
 
+const SILENT_MS = 25000; // the server breaks its silence every ten seconds: what is longer silent is lost
+const LOOK_MS = 5000;
+const AGAIN_MS = 1000;
 const place = location.pathname.replace(/\/$/, "");
 const tab = sessionStorage.getItem("tab") ?? crypto.getRandomValues(new Uint32Array(2)).join("-");
 sessionStorage.setItem("tab", tab);
@@ -68,6 +74,7 @@ export function connect(take) {
   let source = null;
   let again = 0;
   let has = "";
+  let heardAt = 0;
   const seen = sessionStorage.getItem(place) ?? "";
   const known = new Set();
 
@@ -75,6 +82,8 @@ export function connect(take) {
     close();
     const query = new URLSearchParams({ tab, has, seen });
     source = new EventSource(`${place}/events?${query}`);
+    heardAt = performance.now();
+    for (const name of ["beat", "past", "line", "view"]) source.addEventListener(name, () => (heardAt = performance.now()));
     source.addEventListener("past", (event) => {
       take.connected();
       const past = JSON.parse(event.data);
@@ -91,11 +100,13 @@ export function connect(take) {
       close();
       take.ended?.();
     });
-    source.onerror = () => {
-      take.lost();
-      close();
-      again = setTimeout(open, 1000);
-    };
+    source.onerror = lose;
+  }
+
+  function lose() {
+    take.lost();
+    close();
+    again = setTimeout(open, AGAIN_MS);
   }
 
   function close() {
@@ -116,6 +127,9 @@ export function connect(take) {
     sessionStorage.setItem(place, id);
   }
 
+  // A phone that has left the network is told so by nobody.
+  setInterval(() => source && performance.now() - heardAt > SILENT_MS && lose(), LOOK_MS);
+  addEventListener("offline", () => source && lose());
   document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
   addEventListener("pagehide", close);
   addEventListener("pageshow", (event) => event.persisted && open());

@@ -69,7 +69,7 @@ function row(one) {
   const element = make("div", "row");
   element.append(make("p", "", one.label));
   const cards = make("div", "tiles");
-  for (const group of one.groups) cards.append(pictures(group));
+  for (const group of one.groups) for (let copy = 0; copy < group.copies; copy += 1) cards.append(pictures(group));
   element.append(cards);
   return element;
 }
@@ -83,6 +83,7 @@ export function redraw(part, values, draw) {
 }
 
 export function drawTable(view) {
+  document.body.dataset.game = view.game;
   $("standing").textContent = view.standing;
   redraw($("places"), view.places, place);
   redraw($("rows"), view.middle ?? [], row);

@@ -5,7 +5,7 @@ import { drawTable, make, pictures, redraw } from "./drawing.js";
 
 const READ = 6; // lines that stay where they were read out
 const KEPT = 200;
-const TWICE_MS = 1000; // a second press of the same card button so soon is a slip of the finger
+const TWICE_MS = 600; // a second press of the same card button so soon is a slip of the finger
 const here = location.pathname.replace(/\/$/, "");
 let onlyMine = false;
 let pressed = { what: "", at: 0 };
@@ -14,7 +14,7 @@ settings();
 
 // Hear
 
-function urgent(text) {
+export function urgent(text) {
   put($("urgent"), make("p", "", text), 1);
 }
 
@@ -38,7 +38,7 @@ function keep(line) {
 
 // Ask
 
-async function ask(wish) {
+export async function ask(wish) {
   const answer = await fetch(`${here}/ask`, { method: "POST", body: JSON.stringify(wish) }).catch(() => null);
   if (answer?.status === 429) urgent(words.tooFast);
   else if (!answer?.ok) urgent(words.notSent);
@@ -102,7 +102,7 @@ setting("letters", "false", (value) => {
   document.body.classList.toggle("has-letters", hasLetters);
 });
 document.addEventListener("keydown", (event) => {
-  if (!hasLetters || event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input, select")) return;
+  if (!hasLetters || event.ctrlKey || event.altKey || event.metaKey || event.target.matches("select")) return;
   const target = [...document.querySelectorAll("[data-letter]")].find(
     (element) => element.dataset.letter.toLowerCase() === event.key.toLowerCase() && element.offsetParent,
   );

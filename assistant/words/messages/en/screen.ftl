@@ -58,6 +58,9 @@ screen-face-down = { $count ->
 # On a player’s own page alone: what the own face-down cards are. $cards is a list.
 screen-locked-own = Face down, for your eyes alone: { $cards }
 
+# Under a line that nobody else was told.
+screen-private = For you alone
+
 # A list within another sentence.
 screen-list = { $items }
 

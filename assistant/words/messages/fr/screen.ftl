@@ -57,6 +57,9 @@ screen-face-down = { $count ->
 # On a player’s own page alone: what the own face-down cards are. $cards is a list.
 screen-locked-own = Face cachée, pour vos yeux seuls : { $cards }
 
+# Under a line that nobody else was told.
+screen-private = Seulement pour vous
+
 # A list within another sentence.
 screen-list = { $items }
 

@@ -57,6 +57,9 @@ screen-face-down = { $count ->
 # On a player’s own page alone: what the own face-down cards are. $cards is a list.
 screen-locked-own = Virada para baixo, só para os seus olhos: { $cards }
 
+# Under a line that nobody else was told.
+screen-private = Só para você
+
 # A list within another sentence.
 screen-list = { $items }
 
