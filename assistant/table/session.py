@@ -222,11 +222,11 @@ class Table:
 
     def seen_by_neighbour(self, refused: IllegalMove, card: int, owner: int) -> IllegalMove:
         """The refusal of a card: if it lies before another seat than the reader's own, that asks whose it is."""
-        seats = range(1, self.game.seats(self.state) + 1)
-        lies = next((seat for seat in seats if card in self.game.cards_before(self.state, seat)), 0)
-        if refused.reason != "already-in-play" or not owner or lies in (0, owner):
+        if refused.reason != "already-in-play" or not owner or not {"card", "seat"} <= refused.values.keys():
             return refused
-        values = {"seat": self.name(lies), "neighbour": self.name(owner)}
+        if card in self.game.cards_before(self.state, owner):
+            return refused
+        values = {**refused.values, "neighbour": self.name(owner)}
         return IllegalMove("already-in-play", "refused-seen-by-neighbour", values)
 
     def named(self, reader: str, kind: str, at: float) -> Outcome:

@@ -73,7 +73,7 @@ def test_each_reader_speaks_for_its_seat_and_the_neighbours_card_is_asked_about(
     seats.pad.lie(TEMPURA)
     seats.hears("Ana: tempura.")
     seats.scanner.scan(card(0))
-    seats.hears("That card lies before Ana, and the reader of Bruno sees it as well. Whose is it?")
+    seats.hears("That tempura lies in Ana’s tableau, and Bruno’s reader sees it as well. Whose is it?")
     seats.scanner.scan(card(16))
     seats.hears("Bruno: sashimi.")
 

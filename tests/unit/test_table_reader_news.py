@@ -104,7 +104,7 @@ def test_after_an_undo_the_card_may_come_again_at_once(table: Table) -> None:
 
 def test_a_card_that_a_neighbours_reader_sees_too_is_asked_about_and_stays() -> None:
     """Whoever saw it first has it; nobody else gets it for lying too near."""
-    question = "That card lies before Ana, and the reader of Bruno sees it as well. Whose is it?"
+    question = "That tempura lies in Ana’s tableau, and Bruno’s reader sees it as well. Whose is it?"
     played = holds(
         THREE
         + """

@@ -24,8 +24,8 @@ reader-silent-after = The reader { $reader } is plugged in, but does not answer.
 # A radio tag that nobody has ever said the card of.
 refused-tag-unknown = This tag belongs to no card yet. If it is new on its card, scan it again. Or type the card’s name to play it.
 
-# A card lies before $seat, and the reader of the neighbour $neighbour reads it as well; or it was shown there by mistake.
-refused-seen-by-neighbour = That card lies before { $seat }, and the reader of { $neighbour } sees it as well. Whose is it? To move it: correct, the card, then the right badge.
+# A card lies before $seat, and the reader of the neighbour $neighbour reads it as well; or it was shown there by mistake. $card: "That tempura".
+refused-seen-by-neighbour = { $card } lies in { $seat }’s tableau, and { $neighbour }’s reader sees it as well. Whose is it? To move it: correct, the card, then the right badge.
 
 ## The command that lists, watches and adds readers. $place is a port such as /dev/ttyUSB0, or a whole address.
 

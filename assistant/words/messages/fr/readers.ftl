@@ -24,8 +24,8 @@ reader-silent-after = Le lecteur { $reader } est branché, mais il ne répond pa
 # Une puce dont personne n’a encore dit la carte.
 refused-tag-unknown = Cette puce n’appartient encore à aucune carte. Si elle vient d’être collée, scannez-la encore. Ou tapez le nom de la carte pour la jouer.
 
-# Une carte est posée devant $seat, et le lecteur du voisin $neighbour la lit aussi ; ou elle y a été montrée par erreur.
-refused-seen-by-neighbour = Cette carte est posée devant { $seat }, et un autre lecteur la voit aussi : { $neighbour }. À qui est-elle ? Pour la déplacer : corriger, la carte, puis le bon badge.
+# Une carte est posée devant $seat, et le lecteur du voisin $neighbour la lit aussi ; ou elle y a été montrée par erreur. $card : « Cette tempura ».
+refused-seen-by-neighbour = { $card } est déjà devant { $seat }, et un autre lecteur voit aussi cette carte : { $neighbour }. À qui est-elle ? Pour la déplacer : corriger, la carte, puis le bon badge.
 
 ## La commande qui énumère, écoute et ajoute les lecteurs. $place est un port comme /dev/ttyUSB0, ou une adresse entière.
 

@@ -24,8 +24,8 @@ reader-silent-after = O leitor { $reader } está conectado, mas não responde. O
 # Uma etiqueta de rádio cuja carta ninguém disse ainda.
 refused-tag-unknown = Esta etiqueta ainda não é de nenhuma carta. Se acabou de ser colada, escaneie de novo. Ou digite o nome da carta para jogar.
 
-# Há uma carta diante de $seat, e o leitor de $neighbour, ao lado, também a lê; ou foi mostrada ali por engano.
-refused-seen-by-neighbour = Esta carta já está na mesa: { $seat }. Outro leitor também a vê: { $neighbour }. De quem ela é? Para mudar: corrigir, a carta, depois o crachá certo.
+# Há uma carta diante de $seat, e o leitor de $neighbour, ao lado, também a lê; ou foi mostrada ali por engano. $card: "Essa tempura".
+refused-seen-by-neighbour = { $card } já está com { $seat }, e outro leitor também vê essa carta: { $neighbour }. De quem é? Para mudar: corrigir, a carta, depois o crachá certo.
 
 ## O comando que lista, escuta e acrescenta leitores. $place é uma porta como /dev/ttyUSB0, ou um endereço inteiro.
 
