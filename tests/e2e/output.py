@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from threading import Condition, Thread
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0  # a machine that does much else at the same time takes long for what takes milliseconds
 
 
 class Output:
