@@ -36,7 +36,8 @@ def serial_ports() -> tuple[SerialPort, ...]:
 class Whereabouts:
     """Where a reader is now: by its serial number, else by its USB socket, else by its path.
 
-    A reader whose address names neither number nor socket is known by those that it had when it was first opened.
+    A reader whose address names neither number nor socket is known by those that it had when it was opened. If it has
+    no number and its socket is empty, a device of its kind at its path is taken for it, in whatever socket.
     """
 
     def __init__(self, url: SerialUrl, ports: Callable[[], Sequence[SerialPort]] = serial_ports) -> None:
@@ -49,7 +50,15 @@ class Whereabouts:
         known = self._known
         if not known.serial and not known.location:
             return self._url.device
-        return _same(known, self._ports()).device
+        ports = [port for port in self._ports() if known.vendor is None or _kind(port) == _kind(known)]
+        if known.serial:
+            found = [port for port in ports if port.serial == known.serial]
+        else:
+            found = [port for port in ports if port.location == known.location] or self._at_path(ports)
+        if not found:
+            raise FileNotFoundError(f"no port has the device {known.serial or known.location}")
+        # Makers give one serial number to many devices: then the socket and the path decide.
+        return min(found, key=lambda port: (port.location != known.location, port.device != known.device)).device
 
     def note_opened(self, device: str) -> None:
         """The reader answered at this path: what else the system knows of it is how it is found again."""
@@ -58,15 +67,12 @@ class Whereabouts:
         if port is not None:
             self._known = port
 
+    def _at_path(self, ports: Iterable[SerialPort]) -> list[SerialPort]:
+        if self._url.location:
+            return []
+        resolved = str(Path(self._url.device).resolve())
+        return [port for port in ports if port.device in {self._url.device, resolved} and not port.serial]
 
-def _same(known: SerialPort, ports: Iterable[SerialPort]) -> SerialPort:
-    """The port of the same device. Makers give one serial number to many: then the socket and the path decide."""
-    if known.serial:
-        found = [port for port in ports if port.serial == known.serial]
-    else:
-        found = [port for port in ports if port.location == known.location]
-    if known.vendor is not None:
-        found = [port for port in found if (port.vendor, port.product) == (known.vendor, known.product)]
-    if not found:
-        raise FileNotFoundError(f"no port has the device {known.serial or known.location}")
-    return min(found, key=lambda port: (port.location != known.location, port.device != known.device))
+
+def _kind(port: SerialPort) -> tuple[int | None, int | None]:
+    return port.vendor, port.product

@@ -307,6 +307,18 @@ def test_devices_with_the_same_number_are_told_apart_by_their_socket() -> None:
     assert where.device() == "/dev/ttyUSB1"
 
 
+def test_a_reader_without_a_number_may_change_its_socket_if_no_socket_was_written_down() -> None:
+    ports = [SerialPort("/dev/ttyUSB0", 0x1A86, 0x7523, "", "1-2")]
+    known, written = SerialUrl("/dev/ttyUSB0"), SerialUrl("/dev/ttyUSB0", location="1-2")
+    wheres = [Whereabouts(url, lambda: ports) for url in (known, written)]
+    for where in wheres:
+        where.note_opened("/dev/ttyUSB0")
+    ports[0] = SerialPort("/dev/ttyUSB0", 0x1A86, 0x7523, "", "1-4")
+    assert wheres[0].device() == "/dev/ttyUSB0"
+    with pytest.raises(FileNotFoundError):
+        wheres[1].device()
+
+
 def test_another_kind_of_device_in_the_same_socket_is_not_opened() -> None:
     ports = [SerialPort("/dev/ttyUSB0", 0x1A86, 0x7523, "", "1-2")]
     where = Whereabouts(SerialUrl("/dev/ttyUSB0"), lambda: ports)
