@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -173,9 +174,14 @@ class Screen:
 def listen(port: int) -> socket.socket:
     """A socket at this port, or at any where it is taken."""
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # there it would let two programs have one port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((HOST, port))
+        listener.listen()  # only now it is known to be free
     except OSError:
-        listener.bind((HOST, 0))
+        listener.close()
+        if not port:
+            raise
+        return listen(0)
     return listener
