@@ -7,11 +7,11 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from assistant.readers.scan import Input, Named, PageNews, Pressed, Scan
+from assistant.readers.scan import Input, Named, PageNews, Pressed, Scan, TagRead
 from assistant.runtime.ears import Ears
 from assistant.runtime.house import Line
 from assistant.screen.address import Address, Place
-from assistant.screen.asked import Asked, CodeRead, KeyPressed, KindNamed, LanguageChosen
+from assistant.screen.asked import Asked, CodeRead, KeyPressed, KindNamed, LanguageChosen, TagHeld
 from assistant.screen.drawing import Snapshot
 from assistant.screen.pages import SEATS, Spoken, new_kept
 from assistant.screen.record import Record
@@ -45,8 +45,8 @@ class Screen:
         self._kept = kept
         self.url = f"http://{HOST}:{kept.port}"
         address = Address("http", [f"{name}:{kept.port}" for name in (HOST, "localhost")])
-        place = Place(listener, address, self.url)
-        self._serving = Serving(place, record, kept, self.snapshot(), self._take, self._note)
+        place = Place([listener], address, self.url)
+        self._serving = Serving([place], record, kept, self.snapshot(), self._take, self._note)
         self._serving.start()
 
     def close(self) -> None:
@@ -106,6 +106,8 @@ class Screen:
                 self._deliver(Pressed(reader, key, number))
             case CodeRead(text):
                 self._deliver(Scan(reader, text))
+            case TagHeld(uid, text):
+                self._deliver(TagRead(reader, uid, text))
             case LanguageChosen():
                 pass  # the page's own affair
 
@@ -172,7 +174,7 @@ class Screen:
 
 
 def listen(port: int) -> socket.socket:
-    """A socket at this port, or at any where it is taken."""
+    """A socket that listens at this port, or at any where it is taken. Raises OSError where there is none at all."""
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there it would let two programs have one port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +21,20 @@ class Address:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where to serve: the socket, and the address by which players reach it. A certificate makes it HTTPS."""
+class Certificate:
+    """What HTTPS is served with, and what phones are asked to accept."""
 
-    listener: socket.socket
+    chain: Path
+    key: Path
+    authority: bytes  # its certificate, DER
+    fingerprint: str  # of the authority: SHA-256 in hex, with colons
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where to serve: the sockets, and the address by which players reach it. A certificate makes it HTTPS."""
+
+    listeners: Sequence[socket.socket]
     address: Address
     url: str  # "http://127.0.0.1:8047"
-    certificate: str = ""
-    key: str = ""
+    certificate: Certificate | None = None

@@ -10,6 +10,7 @@ LONGEST = 1024  # bytes of a request: the longest sensible one has a hundred
 LONGEST_CODE = 200
 LANGUAGES = ("en", "fr", "pt-BR")
 SEATS = range(1, 9)
+UID = re.compile("([0-9A-F]{2}){4,10}")
 KEYS = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
 
@@ -34,8 +35,16 @@ class KeyPressed:
 
 @dataclass(frozen=True, slots=True)
 class CodeRead:
-    """What the phone's camera or its NFC reader read, as it came."""
+    """What the phone's camera read, as it came."""
 
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TagHeld:
+    """A radio tag that the phone was held to: its number in upper-case hex, and the text that it holds, if any."""
+
+    uid: str
     text: str
 
 
@@ -46,12 +55,12 @@ class LanguageChosen:
     lang: str
 
 
-Asked = KindNamed | KeyPressed | CodeRead | LanguageChosen
+Asked = KindNamed | KeyPressed | CodeRead | TagHeld | LanguageChosen
 
 
 def parse_asked(body: bytes) -> Asked:
     """One JSON object with one wish: {"kind": "tempura"}, {"key": "tableau", "number": 2}, {"scan": "SG…"},
-    {"lang": "fr"}. Raises BadRequest for all else.
+    {"tag": "04A2…", "text": ""}, {"lang": "fr"}. Raises BadRequest for all else.
     """
     try:
         wish = json.loads(body)
@@ -66,10 +75,16 @@ def parse_asked(body: bytes) -> Asked:
             return KeyPressed(key)
         case {"scan": str(text), **rest} if not rest and 0 < len(text) <= LONGEST_CODE and text.isprintable():
             return CodeRead(text)
+        case {"tag": str(uid), "text": str(text), **rest} if not rest and is_tag(uid, text):
+            return TagHeld(uid, text)
         case {"lang": str(lang), **rest} if not rest and lang in ("", *LANGUAGES):
             return LanguageChosen(lang)
         case _:
             raise BadRequest("not one wish of a page")
+
+
+def is_tag(uid: str, text: str) -> bool:
+    return UID.fullmatch(uid) is not None and len(text) <= LONGEST_CODE and text.isprintable()
 
 
 def is_id(text: str) -> bool:

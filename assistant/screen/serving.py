@@ -17,18 +17,21 @@ START_S = 10.0
 
 
 class Serving:
-    """Starts and ends the server. `ask` and `on_open` are called in a thread of their own, in order; they may block."""
+    """Starts and ends the server, at the place to which players are sent and, if there is one, at the protected one.
+
+    `ask` and `on_open` are called in a thread of their own, in order; they may block.
+    """
 
     def __init__(
         self,
-        place: Place,
+        places: Sequence[Place],
         record: Record,
         kept: Kept,
         snapshot: Snapshot,
         ask: Callable[[int, Asked], None],
         on_open: Callable[[int, int, bool], None],
     ) -> None:
-        self._place = place
+        self._places = places
         self._asking = ThreadPoolExecutor(1, "pages")
         self.pages = Pages(record, kept, snapshot, lambda *news: self._later(on_open, *news))
         self._ask = ask
@@ -73,34 +76,22 @@ class Serving:
         self._asking.submit(what, *values)
 
     async def _serve(self) -> None:
-        import uvicorn  # late: who plays without pages needs none of these
-
+        # Late: who plays without pages needs none of these.
+        from assistant.screen.servers import server_at
         from assistant.screen.stream import Streams
         from assistant.screen.web import Web
 
         self._loop = asyncio.get_running_loop()
         streams = Streams(self.pages)
-        web = Web(self.pages, streams, f"{self._place.url}/join", lambda *asked: self._later(self._ask, *asked))
-        config = uvicorn.Config(
-            web.guarded(self._place.address),
-            log_config=None,
-            access_log=False,  # a link is a secret
-            server_header=False,
-            lifespan="off",
-            ws="none",
-            proxy_headers=False,
-            timeout_graceful_shutdown=1,
-            h11_max_incomplete_event_size=16384,
-            limit_concurrency=200,
-            ssl_certfile=self._place.certificate or None,
-            ssl_keyfile=self._place.key or None,
-        )
-        server = uvicorn.Server(config)
+        web = Web(self.pages, streams, self._places, lambda *asked: self._later(self._ask, *asked))
+        servers = [server_at(place, web.guarded(place.address)) for place in self._places]
 
         def stop() -> None:
             streams.close()
-            server.should_exit = True
+            for server in servers:
+                server.should_exit = True
 
         self._stop = stop
         self._loop.call_soon(self._started.set)
-        await server.serve(sockets=[self._place.listener])
+        pairs = zip(servers, self._places, strict=True)
+        await asyncio.gather(*(server.serve(sockets=list(place.listeners)) for server, place in pairs))

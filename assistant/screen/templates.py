@@ -31,3 +31,9 @@ def fill(name: str, words: Catalogue, values: Mapping[str, str]) -> str:
 def static(name: str) -> bytes:
     """A file that ships with the pages."""
     return (resources.files("assistant.screen") / "static" / name).read_bytes()
+
+
+@cache
+def is_there(name: str) -> bool:
+    """Whether such a file ships with the pages: not all do, see setup.py."""
+    return (resources.files("assistant.screen") / "static" / name).is_file()

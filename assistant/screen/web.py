@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import io
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from urllib.parse import parse_qs
 
 import segno
@@ -14,14 +14,15 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from assistant.screen.address import Address
-from assistant.screen.asked import LONGEST, Asked, BadRequest, LanguageChosen, parse_asked
+from assistant.screen.address import Address, Place
+from assistant.screen.asked import LANGUAGES, LONGEST, Asked, BadRequest, LanguageChosen, parse_asked
 from assistant.screen.guard import Guard
 from assistant.screen.limits import Allowance
 from assistant.screen.pages import SEATS, Pages, text
 from assistant.screen.stream import Streams
-from assistant.screen.templates import fill, static
+from assistant.screen.templates import fill, is_there, static
 from assistant.words.announcement import TABLE
+from assistant.words.catalogue import load_catalogue
 
 FILES = {
     "page.css": "text/css",
@@ -31,14 +32,25 @@ FILES = {
     "seat.js": "text/javascript",
     "join.js": "text/javascript",
     "icon.svg": "image/svg+xml",
+    "scan.css": "text/css",
+    "scan.js": "text/javascript",
+    "aiming.js": "text/javascript",
+    "scan-worker.js": "text/javascript",
+    "vendor/zxing-reader.js": "text/javascript",
+    "vendor/zxing_reader.wasm": "application/wasm",
 }
+READS_CAMERAS = "vendor/zxing_reader.wasm"  # is missing where the package was built without npm
 
 
 class Web:
     """The application. `ask` gets what a seat's page wishes; it may wait, and so does that page."""
 
-    def __init__(self, pages: Pages, streams: Streams, join_url: str, ask: Callable[[int, Asked], None]) -> None:
-        self._pages, self._ask, self._join_url = pages, ask, join_url
+    def __init__(
+        self, pages: Pages, streams: Streams, places: Sequence[Place], ask: Callable[[int, Asked], None]
+    ) -> None:
+        self._pages, self._ask, self._join_url = pages, ask, f"{places[0].url}/join"
+        safe = next((place for place in places if place.certificate), None)
+        self._safe_url, self._certificate = (safe.url, safe.certificate) if safe else ("", None)
         self._wishes = {seat: Allowance(20, 8.0) for seat in SEATS}
         self._joining = Allowance(5, 1 / 12)  # a million codes: at this pace a guess takes months
         seat = "/seat/{token}"
@@ -53,7 +65,9 @@ class Web:
                 Route(f"{seat}/link.svg", self.link_code),
                 Route(f"{seat}/ask", self.ask, methods=["POST"]),
                 Route(seat, self.seat),
-                Route("/static/{name}", self.file),
+                Route("/certificate", self.certificate),
+                Route("/sushi-says.crt", self.authority),
+                Route("/static/{name:path}", self.file),
             ]
         )
 
@@ -89,6 +103,7 @@ class Web:
         chosen = self._pages.kept.langs.get(seat, "")
         address = self._join_url.partition("://")[2]
         shown = {"lang": words.lang, "number": str(seat), "chosen": chosen, "address": address, **values}
+        shown |= {"reads": "yes" if is_there(READS_CAMERAS) else "", "safe": self._safe_url}
         return HTMLResponse(fill(name, words, shown), status)
 
     # A seat's link, by the code that the table hears
@@ -112,6 +127,21 @@ class Web:
             return PlainTextResponse("", 404)
         return qr(f"{self._join_url.removesuffix('/join')}/seat/{token}")
 
+    # What a phone is asked to accept, so that its camera may be used
+
+    async def certificate(self, request: Request) -> Response:
+        if self._certificate is None:
+            return PlainTextResponse("", 404)
+        lang = request.query_params.get("lang")
+        words = load_catalogue(lang) if lang in LANGUAGES else self._pages.words(TABLE.seat)
+        shown = {"lang": words.lang, "fingerprint": self._certificate.fingerprint}
+        return HTMLResponse(fill("certificate.html", words, shown))
+
+    async def authority(self, request: Request) -> Response:
+        if self._certificate is None:
+            return PlainTextResponse("", 404)
+        return Response(self._certificate.authority, media_type="application/x-x509-ca-cert")
+
     # Wishes
 
     async def ask(self, request: Request) -> Response:
@@ -131,7 +161,7 @@ class Web:
 
     async def file(self, request: Request) -> Response:
         name = request.path_params["name"]
-        if name not in FILES:
+        if name not in FILES or not is_there(name):
             return PlainTextResponse("", 404)
         return Response(static(name), media_type=FILES[name], headers={"cache-control": "no-cache"})
 

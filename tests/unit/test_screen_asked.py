@@ -13,6 +13,7 @@ from assistant.screen.asked import (
     KeyPressed,
     KindNamed,
     LanguageChosen,
+    TagHeld,
     parse_asked,
 )
 from assistant.screen.limits import Allowance
@@ -26,6 +27,7 @@ from assistant.screen.limits import Allowance
         ({"key": "tableau", "number": 3}, KeyPressed("tableau", 3)),
         ({"key": "choice-2"}, KeyPressed("choice-2")),
         ({"scan": "SGBBBBGS"}, CodeRead("SGBBBBGS")),
+        ({"tag": "04A23BC4D5E680", "text": ""}, TagHeld("04A23BC4D5E680", "")),
         ({"lang": "pt-BR"}, LanguageChosen("pt-BR")),
         ({"lang": ""}, LanguageChosen("")),
     ],

@@ -151,6 +151,7 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "turns": COUNTS,
     "address": ("http://127.0.0.1:8047/join",),
     "code": ("4 7 1 2 0 9",),
+    "fingerprint": ("5F:0A:C3",),
     "url": ("http://127.0.0.1:8047",),
     "text": ("salmn", "ana maria"),
     "count": COUNTS,

@@ -1,0 +1,188 @@
+"""A phone as its seat's reader: a card's code before its camera, a tag at its back, and the hand that is guided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from cv2.typing import MatLike
+from playwright.sync_api import Browser, Page, Route
+
+from tests.e2e.browser import chromium, heard, look_at, served, wait_for_line
+from tests.e2e.film import seen, write_film
+from tests.e2e.program import journals, records
+
+TEMPURA, WASABI = "SGBBBBGS", "SGBBGEEK"
+RULES = {"rules": {"color-contrast-enhanced": {"enabled": True}, "target-size": {"enabled": True}}}
+HINTS = """window.hints = []; new MutationObserver(seen => seen.forEach(one => one.addedNodes.forEach(
+  node => hints.push(node.textContent)))).observe(document.getElementById("aim"), {childList: true})"""
+BUZZES = "window.buzzes = []; navigator.vibrate = pattern => buzzes.push(pattern)"
+
+
+@contextmanager
+def with_camera(folder: Path, *pictures: MatLike) -> Iterator[Browser]:
+    """A browser whose camera sees these pictures, again and again."""
+    film = write_film(folder / "film.y4m", pictures)
+    with chromium(
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
+        f"--use-file-for-fake-video-capture={film}",
+    ) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+def press_camera(page: Page) -> None:
+    page.get_by_role("button", name="Scan with the camera").click()
+
+
+def reveals(home: Path) -> list[tuple[str, int, bool]]:
+    """Who revealed through which reader, and whether the card was only assumed, as the journal has it."""
+    steps = [step for step in records(journals(home / "games")[0]) if step["type"] == "stepped"]
+    return [(step["reader"], event["seat"], event["assumed"]) for step in steps for event in step["events"][:1]]
+
+
+def test_a_card_before_the_camera_is_a_reveal_of_this_seat(home: Path, tmp_path: Path) -> None:
+    with with_camera(tmp_path, seen((TEMPURA, 5))) as browser, served(home, "--state", str(home / "games")) as game:
+        ana, bruno = (look_at(browser, url) for url in game.seats.values())
+        bruno.add_init_script(BUZZES)
+        bruno.reload()
+        press_camera(bruno)
+        wait_for_line(ana, "Bruno: tempura.")
+        assert bruno.evaluate("buzzes") == [200]
+        bruno.get_by_role("button", name="Scan with the camera").wait_for()  # it turned itself off
+        assert not bruno.locator("#finder").is_visible()
+        assert bruno.locator("#finder").evaluate("finder => finder.srcObject.getTracks()[0].readyState") == "ended"
+        assert bruno.locator("#aim").inner_text() == ""  # what the card is, the table's line tells
+        assert "Ana: tempura." not in heard(ana)
+        assert reveals(home) == [("page-2", 2, False)]
+        press_camera(bruno)  # and the same card again is refused, as on any reader
+        bruno.locator("#now p", has_text="lies in Bruno’s tableau").wait_for()
+        assert reveals(home) == [("page-2", 2, False)]
+        assert [page.evaluate("window.failed") for page in (ana, bruno)] == [None, None]
+
+
+def test_a_code_that_cannot_be_read_guides_the_hand(home: Path, tmp_path: Path) -> None:
+    blurred = seen((TEMPURA, 5), blur=3)
+    with with_camera(tmp_path, blurred) as browser, served(home, "--state", str(home / "games")) as game:
+        ana = look_at(browser, game.seats["Ana"])
+        ana.add_init_script(BUZZES)
+        ana.reload()
+        ana.locator("#camera-stays").check()
+        ana.evaluate(HINTS)
+        press_camera(ana)
+        ana.locator("#aim", has_text="further away").wait_for()
+        assert ana.evaluate("hints") == [
+            "The camera is on.",
+            "I see a code. Hold the phone still.",
+            "I see a code, but not sharply. A little further away.",
+        ]
+        assert set(ana.evaluate("buzzes")) == {30}
+        assert ana.locator("#finder").is_visible()
+        found = Axe().run(ana, options=RULES).response["violations"]
+        assert [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]] == []
+        ana.get_by_role("button", name="Turn the camera off").click()
+        assert not ana.locator("#finder").is_visible()
+        assert reveals(home) == []
+
+
+def test_of_two_cards_before_the_camera_neither_counts(home: Path, tmp_path: Path) -> None:
+    both = seen((TEMPURA, 5), (WASABI, 5))
+    with with_camera(tmp_path, both) as browser, served(home, "--state", str(home / "games")) as game:
+        ana = look_at(browser, game.seats["Ana"])
+        press_camera(ana)
+        ana.locator("#aim", has_text="Two codes.").wait_for()
+        assert reveals(home) == []
+
+
+def test_a_tag_at_the_phones_back_is_read(browser: Browser, home: Path) -> None:
+    """Chromium has Web NFC on Android only: here its interface is ours, as the standard describes it."""
+    with served(home, "--state", str(home / "games")) as game:
+        ana = look_at(browser, "about:blank")
+        ana.add_init_script(NFC)
+        ana.goto(game.seats["Ana"])
+        ana.get_by_role("button", name="Read tags by NFC").click()
+        ana.locator("#aim", has_text="back of the phone").wait_for()
+        ana.evaluate("text => held('04:a2:3b:c4:d5:e6:80', text)", TEMPURA)
+        wait_for_line(ana, "Ana: tempura.")
+        assert reveals(home) == [("page-1", 1, False)]
+        ana.evaluate("held('', '')")
+        ana.locator("#aim", has_text="could not be read").wait_for()
+        ana.get_by_role("button", name="Stop reading tags").click()
+        assert ana.evaluate("reader.signal.aborted")
+
+
+NFC = """window.NDEFReader = class {
+  async scan({ signal }) { this.signal = signal; window.reader = this; }
+};
+window.held = (serialNumber, text) => reader.onreading({ serialNumber, message: { records: text
+  ? [{ recordType: "text", encoding: "utf-8", data: new DataView(new TextEncoder().encode(text).buffer) }] : [] } });"""
+
+
+def test_without_what_reads_codes_the_page_says_so(browser: Browser, home: Path) -> None:
+    def without(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace('data-reads="yes"', 'data-reads=""'))
+
+    with served(home) as game:
+        ana = look_at(browser, "about:blank")
+        ana.route("**/seat/*", without)
+        ana.goto(game.seats["Ana"])
+        ana.get_by_text("was not installed with it").wait_for()
+        assert not ana.locator("#camera").is_visible()
+        ana.locator("button[data-kind=tempura]").click()
+        wait_for_line(ana, "Ana: tempura.")
+
+
+def run(browser: Browser, url: str, script: str) -> Any:
+    """Run a script that uses the pages' own modules."""
+    page = look_at(browser, url)
+    done = page.evaluate(
+        f"async () => {{ const {{ aimOf, Aiming, InView }} = await import('/static/aiming.js'); {script} }}"
+    )
+    page.context.close()
+    return done
+
+
+def test_hints_are_few_and_codes_count_once(browser: Browser, home: Path) -> None:
+    with served(home) as game:
+        said = run(browser, game.table, MINUTE.replace("SEES", "'still'"))
+        assert [aim for _, aim in said[:2]] == ["still", "further"]
+        assert all(later - earlier >= 3000 for (earlier, _), (later, _) in pairwise(said))
+        assert len(said) <= 12  # in a minute of a code that cannot be read
+        said = run(browser, game.table, MINUTE.replace("SEES", "''"))
+        assert [aim for _, aim in said] == ["nothing", "nothing", "nothing"]
+        assert (
+            run(browser, game.table, MINUTE.replace("SEES", "at % 1000 < 200 ? 'flatter' : ''")) == []
+        )  # a chance sight
+        assert run(
+            browser, game.table, "return [[40, 40], [30, 30], [80, 40]].map(SQUARE)".replace("SQUARE", SQUARE)
+        ) == [
+            "still",
+            "closer",
+            "flatter",
+        ]
+        assert run(browser, game.table, VIEW) == ["B", "", "A", "", "", "B", "", "A"]
+
+
+# A minute before a camera that sees this; the hints with their times.
+MINUTE = """const aiming = new Aiming(0); const said = [];
+for (let at = 0; at < 60000; at += 120) { const hint = aiming.see(SEES, 120, at); if (hint) said.push([at, hint]); }
+return said;"""
+
+SQUARE = "([w, h]) => aimOf([{x: 0, y: 0}, {x: w, y: 0}, {x: w, y: h}, {x: 0, y: h}])"
+
+# A is what was read before the camera was started.
+VIEW = """const view = new InView("A", 0); const sights = [[["B", "A"], 0], [["A"], 500], [["A"], 2100], [["A"], 3000],
+  [["A", "B", "C"], 3500], [["B"], 6000], [["B"], 7900], [["A"], 9000]];
+return sights.map(([texts, at]) => view.see(texts, false, at).text);"""
