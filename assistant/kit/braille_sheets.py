@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from assistant.deck.deck import CardKind, Deck
-from assistant.kit.controls import ControlCard
+from assistant.kit.control_cards import ControlCard
+from assistant.kit.marks_told import capital, mark_told
 from assistant.kit.measures import Measures
-from assistant.kit.sheets import capital, mark_told
 from assistant.words.announcement import Phrase
 from assistant.words.catalogue import Catalogue
 

@@ -3,61 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
-from assistant.deck.codes import CardSet, Code
-from assistant.deck.controls import Controls
+from assistant.kit.control_cards import ControlCard
 from assistant.kit.dots import broken, cells_that_fit, drawn_dots
-from assistant.kit.drawing import circle, filled, outline, svg
+from assistant.kit.drawing import outline
 from assistant.kit.grids import sheets_needed
+from assistant.kit.guide import guide_of
 from assistant.kit.labels import Box, code_svg
 from assistant.kit.louis import Braille
-from assistant.kit.marks import badge_mark, command_mark, mark_figure
+from assistant.kit.marks import mark_figure
+from assistant.kit.marks_told import capital, mark_told
 from assistant.kit.measures import Mark, Measures
 from assistant.kit.qr import MODULES, fitted_code
-from assistant.kit.sheets import Sheets, capital, guide_of, mark_told, motif, page_size, sheet_frame
-from assistant.words.announcement import Phrase
+from assistant.kit.sheets import Sheets, motif, page_size, sheet_frame
+from assistant.kit.svg import circle, filled, svg
 
 _SIDE_MM = 4.0
 _MARK_MM = 14.0  # from the top: below the holes
 _NAME_MM, _NAME_HEIGHT_MM = 26.0, 17.0
 _BRAILLE_MM = 46.0
 _MOST_POINTS = 30
-
-
-@dataclass(frozen=True, slots=True)
-class ControlCard:
-    """A badge or a command: its code, how it is called, and what is felt on it."""
-
-    code: Code
-    name: Phrase
-    mark: Mark
-    second_hole_mm: float  # from the left edge
-
-
-def control_cards(controls: Controls, copy: str, measures: Measures) -> tuple[ControlCard, ...]:
-    """All badges, then all commands, in the order of their numbers."""
-    holes = measures.second_hole
-    badges = (
-        ControlCard(
-            Code(CardSet.CONTROLS, copy, number),
-            Phrase("kit-badge", {"seat": seat}),
-            badge_mark(seat),
-            holes.badge_x_mm,
-        )
-        for seat, number in enumerate(controls.badges, 1)
-    )
-    commands = (
-        ControlCard(
-            Code(CardSet.CONTROLS, copy, number),
-            Phrase(f"command-{command}"),
-            command_mark(number),
-            holes.control_x_mm,
-        )
-        for command, number in controls.commands.items()
-    )
-    return (*badges, *commands)
 
 
 def controls_document(sheets: Sheets, cards: tuple[ControlCard, ...], braille: Braille | None) -> dict[str, Any]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from assistant.kit.drawing import circle
 from assistant.kit.measures import BrailleSize
+from assistant.kit.svg import circle
 
 HYPHEN = "\u2824"
 _BLANK = "\u2800"

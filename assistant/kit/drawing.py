@@ -9,8 +9,8 @@ from manifold3d import CrossSection
 from assistant.deck.deck import Position, Sticker
 from assistant.kit.measures import Measures
 from assistant.kit.shapes import figure
+from assistant.kit.svg import LINE_MM, circle, filled, rectangle, svg
 
-_LINE_MM = 0.35
 _ENLARGED = 1.7  # of a sticker in a small drawing: it must be recognised
 _BESIDE_MM = 14.0
 
@@ -25,36 +25,7 @@ def _closed(contour: Iterable[Sequence[float]], x_mm: float, y_mm: float) -> str
     return f"M{'L'.join(points)}Z"
 
 
-def filled(path: str, colour: str = "#000") -> str:
-    """A path, filled; holes stay open."""
-    return f'<path d="{path}" fill="{colour}" fill-rule="evenodd"/>'
-
-
-def lined(path: str, colour: str = "#000", width_mm: float = _LINE_MM) -> str:
-    """A path as a line."""
-    return f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width_mm:g}"/>'
-
-
-def rectangle(x: float, y: float, width: float, height: float, round_mm: float, style: str) -> str:
-    """A rectangle with rounded corners; `style` are SVG attributes."""
-    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round_mm:g}" {style}/>'
-
-
-def circle(x: float, y: float, radius: float, style: str) -> str:
-    """A circle; `style` are SVG attributes."""
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" {style}/>'
-
-
-def svg(parts: Iterable[str], width_mm: float, height_mm: float, title: str = "") -> str:
-    """A whole drawing of this size, a unit being a millimetre."""
-    named = f"<title>{title}</title>" if title else ""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width_mm:g}mm" height="{height_mm:g}mm"'
-        f' viewBox="0 0 {width_mm:g} {height_mm:g}">{named}{"".join(parts)}</svg>'
-    )
-
-
-def card_parts(measures: Measures, line_mm: float = _LINE_MM) -> list[str]:
+def card_parts(measures: Measures, line_mm: float = LINE_MM) -> list[str]:
     """A card's edge and its punched hole."""
     card, hole = measures.card, measures.hole_place
     half = line_mm / 2

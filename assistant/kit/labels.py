@@ -7,11 +7,12 @@ from dataclasses import asdict, dataclass
 from assistant.deck.codes import Code
 from assistant.deck.deck import CardKind
 from assistant.deck.document import BadDeck
-from assistant.kit.drawing import filled, label_picture, outline, svg
+from assistant.kit.drawing import label_picture, outline
 from assistant.kit.grids import Grid
 from assistant.kit.marks import mark_figure
 from assistant.kit.measures import Mark, Measures
 from assistant.kit.qr import MODULES, PrintedCode, code_path, fitted_code
+from assistant.kit.svg import filled, svg
 
 _LINE_OF_NAME_MM = 4.0  # a name above the code is worth it from this height on
 _GAP_MM = 1.0
@@ -104,7 +105,7 @@ def kind_picture(kind: CardKind, measures: Measures) -> tuple[str, tuple[float, 
     if kind.sticker is not None and kind.position is not None:
         drawn, width = label_picture(kind.sticker, kind.position, measures)
         return drawn, (width, measures.card.height_mm)
-    return mark_picture(measures.tiles.get(kind.id, Mark(0, 1)), measures)
+    return mark_picture(measures.tiles[kind.id], measures)
 
 
 def mark_picture(mark: Mark, measures: Measures) -> tuple[str, tuple[float, float]]:

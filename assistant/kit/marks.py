@@ -8,19 +8,7 @@ from assistant.deck.deck import Sticker
 from assistant.kit.measures import FaceFigure, Mark, MarkSize, Measures
 from assistant.kit.shapes import figure
 
-_FIRST_COMMAND = 7  # the number in the deck before the first command's, so that commands count from one
 _SEGMENTS = 48
-
-
-def badge_mark(seat: int) -> Mark:
-    """The mark of a seat's badge: a dot a seat."""
-    return Mark(0, seat)
-
-
-def command_mark(number: int) -> Mark:
-    """The mark of a control card by its number in the deck: a bar for ten, a dot for one; the first command is one."""
-    bars, dots = divmod(number - _FIRST_COMMAND, 10)
-    return Mark(bars, dots)
 
 
 def mark_figure(mark: Mark, size: MarkSize) -> CrossSection:

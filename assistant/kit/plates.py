@@ -12,12 +12,13 @@ from manifold3d import CrossSection, Manifold, OpType
 
 from assistant.deck.deck import Deck
 from assistant.deck.document import BadDeck
-from assistant.kit.controls import ControlCard
-from assistant.kit.drawing import filled, lined, outline, svg
+from assistant.kit.control_cards import ControlCard
+from assistant.kit.drawing import outline
 from assistant.kit.marks import face_figure, mark_figure
 from assistant.kit.measures import Mark, Measures
 from assistant.kit.shapes import figure
 from assistant.kit.solid import raised
+from assistant.kit.svg import filled, lined, svg
 from assistant.words.catalogue import Catalogue
 
 _HAIRLINE_MM = 0.1

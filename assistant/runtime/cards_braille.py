@@ -8,7 +8,7 @@ from pathlib import Path
 from assistant.deck.deck import load_controls, load_deck
 from assistant.kit.braille_pages import PageSize, brf, paginated, pef, unicode_text
 from assistant.kit.braille_sheets import control_labels, controls_sheet, deck_labels, deck_sheet
-from assistant.kit.controls import control_cards
+from assistant.kit.control_cards import control_cards
 from assistant.kit.louis import braille as braille_of
 from assistant.runtime.cards_files import CONTROLS, own_catalogue, own_measures, written
 

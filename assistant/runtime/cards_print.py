@@ -6,10 +6,12 @@ from argparse import Namespace
 from pathlib import Path
 
 from assistant.deck.deck import load_controls, load_deck
-from assistant.kit.controls import control_cards, controls_document
+from assistant.kit.control_cards import control_cards
+from assistant.kit.controls import controls_document
+from assistant.kit.deck_labels import deck_document
 from assistant.kit.grids import Paper, find_grid, full_sheet
 from assistant.kit.louis import braille_or_none
-from assistant.kit.sheets import Sheets, deck_document
+from assistant.kit.sheets import Sheets
 from assistant.kit.typesetting import typeset
 from assistant.runtime.cards_files import CONTROLS, own_catalogue, own_measures, written
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 
 from assistant.deck.deck import load_controls, load_deck
-from assistant.kit.controls import control_cards
+from assistant.kit.control_cards import control_cards
 from assistant.kit.grids import Paper
 from assistant.kit.plates import Bed, Placed, control_pieces, deck_pieces, laid, piece_solid, sheet_solid, sheet_svg
 from assistant.kit.solid import stl
@@ -42,7 +42,7 @@ def shapes(options: Namespace) -> int:
         written(catalogue, folder / f"{options.what}-bed-{number}.stl", stl(sheet_solid(sheet, bed, measures)))
     for piece in pieces:
         (folder / f"{options.what}-{piece.name}.stl").write_bytes(stl(piece_solid(piece, measures)))
-    print(catalogue.render("kit-shapes-written", {"count": len(pieces), "folder": str(folder)}), flush=True)
+    print(catalogue.render("kit-shapes-written", {"count": len(pieces), "folder": str(folder.resolve())}), flush=True)
     return 0
 
 

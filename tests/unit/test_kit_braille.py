@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from assistant.deck.deck import load_controls, load_deck
 from assistant.kit import louis
 from assistant.kit.braille_pages import BLANK, PageSize, brf, hanging, paginated, pef, unicode_text
 from assistant.kit.braille_sheets import control_labels, controls_sheet, deck_labels, deck_sheet
-from assistant.kit.controls import control_cards
+from assistant.kit.control_cards import control_cards
 from assistant.kit.dots import HYPHEN, broken
 from assistant.kit.louis import NoBraille, braille
 from assistant.words.catalogue import LANGUAGES, load_catalogue
@@ -158,3 +159,13 @@ def test_a_library_that_is_nowhere_is_told(monkeypatch: pytest.MonkeyPatch) -> N
             louis._library()
     finally:
         louis._library.cache_clear()
+
+
+def test_braille_needs_nothing_of_what_print_and_shapes_need(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in [
+        name for name in sys.modules if name.startswith(("assistant.kit.", "assistant.runtime.cards_braille"))
+    ]:
+        monkeypatch.delitem(sys.modules, name)
+    for library in ("manifold3d", "typst", "segno", "fontpkg_atkinson_hyperlegible"):
+        monkeypatch.setitem(sys.modules, library, None)
+    assert main(["cards", "braille", "controls", "--lang", "en", "--out", str(tmp_path)]) == 0

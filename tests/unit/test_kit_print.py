@@ -16,7 +16,8 @@ from assistant.deck.codes import Code, encode_code, parse_codes
 from assistant.deck.deck import load_controls, load_deck
 from assistant.deck.document import BadDeck
 from assistant.kit import louis
-from assistant.kit.controls import control_cards, controls_document
+from assistant.kit.control_cards import control_cards
+from assistant.kit.controls import controls_document
 from assistant.kit.dots import cells_that_fit, drawn_dots
 from assistant.kit.grids import Paper, find_grid, full_sheet, named_grids
 from assistant.kit.labels import Box, label_layout

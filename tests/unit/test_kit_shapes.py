@@ -14,7 +14,7 @@ import trimesh
 from assistant.cli import main
 from assistant.deck.deck import Sticker, load_controls, load_deck
 from assistant.deck.document import BadDeck
-from assistant.kit.controls import control_cards
+from assistant.kit.control_cards import control_cards
 from assistant.kit.drawing import outline
 from assistant.kit.marks import face_figure, mark_figure
 from assistant.kit.measures import Mark
