@@ -99,3 +99,16 @@ def test_lines_are_given_on_and_a_cut_one_is_ended() -> None:
     )
     assert link.end().inputs == (Scan("main", "SGBB"),)
     assert link.tick(10.0).inputs == (Found("main"),)
+
+
+def test_other_labels_than_ours_are_no_wrong_speed() -> None:
+    link = TextLink("main")
+    labels = [b"\x1d01040126330001771721063010ABC\r", b"Stra\xc3\x9fe 7, Caf\xe9\r", b"ok\r"] * 5
+    said = [it for label in labels for it in link.feed(label, 0.0).inputs]
+    assert not [it for it in said if isinstance(it, Troubled)]
+
+
+def test_short_noise_that_looks_like_text_hides_no_wrong_speed() -> None:
+    link = TextLink("main")
+    said = [it for noise in (b"\xff\x80\r", b"x\r", b"\xf8\x00\r") for it in link.feed(noise, 0.0).inputs]
+    assert said[-1] == Troubled("main", ReaderTrouble.WRONG_SPEED)

@@ -11,6 +11,9 @@ from assistant.readers.links.link import NOTHING, Heard
 from assistant.readers.links.lying import Lying
 from assistant.readers.scan import Found, Input, ReaderTrouble, Scan, TagRead, Troubled
 
+_CLEAR = 0.75  # of a line's signs are printable ASCII; at wrong speeds no more than a quarter was
+_SHORT = 4
+
 
 class TextLink:
     """A scanner that sends lines. All of them are given on, since the table says what it cannot read."""
@@ -39,19 +42,27 @@ class TextLink:
     def _take(self, frames: tuple[Frame, ...]) -> Heard:
         inputs: list[Input] = [Found(self._reader)]
         for frame in frames:
-            if isinstance(frame, Line) and _is_clear(frame.text):
+            text = frame.text if isinstance(frame, Line) else ""
+            if _is_clear(text):
                 self._clarity.understand()
-            else:
+            elif not _is_short(text):
                 self._clarity.miss()
-            if isinstance(frame, Line):
-                inputs.append(Scan(self._reader, frame.text))
+            if text:
+                inputs.append(Scan(self._reader, text))
         if self._clarity.is_news():
             inputs.append(Troubled(self._reader, ReaderTrouble.WRONG_SPEED))
         return Heard(tuple(inputs))
 
 
 def _is_clear(text: str) -> bool:
-    return (text.isascii() and text.isprintable()) or bool(parse_codes(text))
+    """Whether it is text: other labels than ours may hold a few signs that cannot be printed; noise holds many."""
+    printed = sum(letter.isascii() and letter.isprintable() for letter in text)
+    return bool(parse_codes(text)) or (len(text) >= _SHORT and printed >= _CLEAR * len(text))
+
+
+def _is_short(text: str) -> bool:
+    """Whether it may as well be text as noise."""
+    return 0 < len(text) < _SHORT and text.isascii() and text.isprintable()
 
 
 class TagLink:
