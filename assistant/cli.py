@@ -107,7 +107,11 @@ def parser() -> argparse.ArgumentParser:
         counted.add_argument("--game", choices=GAMES, default=GAMES[0], help="whose cards, where none says it")
     learn = commands.add_parser("learn", help="learn the stickers and the rules by ear, with or without a deck")
     learn.add_argument("--state", metavar="DIR", help="where it is kept what a quiz found missing")
-    for talking, run in ((check, run_cards_check), (enrol, run_cards_enrol), (learn, run_learn)):
+    sort = cards.add_parser("sort", help="a shop's deck into its piles, by the names printed on the cards")
+    sort.add_argument("pictures", nargs="*", metavar="PICTURE|FOLDER", help="photos of cards, instead of a camera")
+    sort.add_argument("--camera", metavar="URL", nargs="?", const="camera:0", help="camera:0 if no other is named")
+    dialogues = ((check, run_cards_check), (enrol, run_cards_enrol), (sort, run_cards_sort), (learn, run_learn))
+    for talking, run in dialogues:
         talking.add_argument("--tags", metavar="FILE", help="another file of the radio tags")
         talking.add_argument("--reader", action="append", default=[], metavar="URL", help="serial:///dev/…, socket://…")
         talking.add_argument("--voice", choices=VOICES, help="which voice speaks")
@@ -166,6 +170,12 @@ def run_cards_enrol(options: argparse.Namespace) -> int:
     from assistant.runtime.cards_enrol import cards_enrol
 
     return cards_enrol(options)
+
+
+def run_cards_sort(options: argparse.Namespace) -> int:
+    from assistant.runtime.cards_sort import cards_sort
+
+    return cards_sort(options)
 
 
 def run_learn(options: argparse.Namespace) -> int:

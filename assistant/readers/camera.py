@@ -33,7 +33,7 @@ class Camera:
 
     def check(self) -> None:
         """Try whether the camera gives a picture. Raises DeviceLost."""
-        pictures = _Pictures(self._url)
+        pictures = Pictures(self._url)
         try:
             pictures.take()
         finally:
@@ -43,7 +43,7 @@ class Camera:
         """Look until the ear is closed or the camera gives no more pictures. Raises DeviceLost."""
         if self._shown is not None and self._shown == _stamp(self._url):
             raise DeviceLost("the film is over")
-        pictures = _Pictures(self._url)
+        pictures = Pictures(self._url)
         from assistant.readers.frames import look  # with OpenCV, and so only where there is a camera
 
         try:
@@ -68,7 +68,7 @@ class Camera:
             ear.tell(*self._in_view.see(texts, self._clock()))
 
 
-class _Pictures:
+class Pictures:
     """What the camera sees, one picture after the other. Raises DeviceLost where there is none, or no more."""
 
     def __init__(self, url: CameraUrl) -> None:

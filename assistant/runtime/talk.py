@@ -6,12 +6,13 @@ import signal
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 from assistant.config import BadConfig
 from assistant.deck.document import BadDeck
 from assistant.kit.conversation import Conversation, Dialogue
+from assistant.readers.device_reader import DeviceReader
 from assistant.readers.url import BadReaderUrl
 from assistant.runtime.aloud import Settings, read_settings
 from assistant.runtime.complaint import Complaint
@@ -30,14 +31,11 @@ from assistant.words.catalogue import BadCatalogue
 LAST_WORDS_S = 20.0  # how long the last sentences may take
 
 
-def talk(options: Namespace, dialogue: Callable[[Settings], Dialogue], keys: Mapping[str, str] | None = None) -> int:
-    """Lead a dialogue to its end. Returns 0, or 2 with one sentence for settings or a file that cannot be used.
-
-    `keys` are keys of the dialogue's own: a character, and the command that it gives.
-    """
+def talk(options: Namespace, dialogue: Callable[[Settings], Dialogue]) -> int:
+    """Lead a dialogue to its end. Returns 0, or 2 with one sentence for settings or a file that cannot be used."""
     try:
         settings = read_settings(options)
-        led = Talk(options, settings, dialogue(settings), keys or {})
+        led = Talk(options, settings, dialogue(settings))
     except (BadConfig, BadDeck, BadReaderUrl) as error:
         print(f"{error}.", file=sys.stderr)
         return 2
@@ -48,11 +46,14 @@ def talk(options: Namespace, dialogue: Callable[[Settings], Dialogue], keys: Map
 class Talk:
     """Wires one dialogue to this computer. One thread owns it; readers and voice have threads of their own."""
 
-    def __init__(self, options: Namespace, settings: Settings, dialogue: Dialogue, keys: Mapping[str, str]) -> None:
+    def __init__(self, options: Namespace, settings: Settings, dialogue: Dialogue, *, has_cameras: bool = True) -> None:
+        """With `has_cameras` false the cameras of the settings are left alone: they are wanted for something else."""
         config, self.inbox = settings.config, Inbox()
         self.conversation = Conversation(dialogue, Library().controls(), settings.lang)
         readers = asked_for(options.reader) or list(config.readers)
-        self.listening = Listening(readers, {**keys, **config.keys}, self.inbox)
+        wanted = [reader for reader in readers if has_cameras or not reader.url.startswith("camera:")]
+        self.listening = Listening(wanted, config.keys, self.inbox)
+        self.devices: list[DeviceReader] = []  # that this dialogue alone listens to
         self.voice = open_voice(options, config, lambda trouble: self.inbox.deliver(Complaint(TABLE, trouble)))
         table = table_listener(config)
         self.house = House(self.conversation, table.words, {TABLE: self.voice}, show, table.spoken)
@@ -62,9 +63,11 @@ class Talk:
         """Listen and answer until the dialogue is over, it is left by Ctrl-C, or no input can come any more."""
         signal.signal(signal.SIGINT, lambda *_: self.inbox.interrupt())
         self.listening.start()
+        for device in self.devices:
+            device.start()
         try:
             self.answer(self.conversation.begin())
-            while self.listening.is_open and not self.conversation.is_over:
+            while (self.listening.is_open or self.devices) and not self.conversation.is_over:
                 self.listen()
             self.answer(self.conversation.end())
         except KeyboardInterrupt:
@@ -100,6 +103,8 @@ class Talk:
     def close(self) -> None:
         """Give everything back once the last words are said; a second Ctrl-C does not wait for them."""
         self.listening.close()
+        for device in self.devices:
+            device.close()
         until = time.monotonic() + LAST_WORDS_S
         while not (self.inbox.is_interrupted or self.voice.wait_idle(LOOK_UP_S) or time.monotonic() > until):
             pass
