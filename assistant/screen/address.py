@@ -7,6 +7,17 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+# RFC 1918, 3927, 6598 and 1122; the last is one of closed networks, such as those of virtual machines (RFC 5737).
+PRIVATE = (
+    "10.0.0.0/8",
+    "172.16.0.0/12",
+    "192.168.0.0/16",
+    "169.254.0.0/16",
+    "100.64.0.0/10",
+    "127.0.0.0/8",
+    "192.0.2.0/24",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Address:
