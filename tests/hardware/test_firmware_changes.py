@@ -34,8 +34,9 @@ def as_told(text: str) -> str:
     return "" if text == "-" else text
 
 
-@pytest.mark.parametrize("noise_permille", [0, 10])
+@pytest.mark.parametrize("noise_permille", [0, 10, 50])
 def test_a_thousand_changes_under_sanitizers(noise_permille: int) -> None:
+    """Noise on the air spoils answers, and some then look like two; in much of it a crowd may be told that is none."""
     chance, expected = Random(noise_permille), list[str]()
     with SimulatedReader(Machine.HOST) as reader:
         reader.tell(f"noise 0 {noise_permille}")
@@ -43,11 +44,11 @@ def test_a_thousand_changes_under_sanitizers(noise_permille: int) -> None:
         assert [line[:5] for line in reader.lines()] == ["HELLO"]
         for uid, text in tags(chance, CHANGES // 2):
             reader.place(uid, text)
-            reader.run(chance.randint(150, 400))
+            reader.run(chance.randint(200, 400))
             reader.lift()
-            reader.run(chance.randint(150, 400))
+            reader.run(chance.randint(200, 400))
             expected += [f"ON,0,{uid},{as_told(text)}", f"OFF,0,{uid}"]
-        told = [line for line in reader.lines() if not (noise_permille and line == "COLL,0")]
+        told = [line for line in reader.lines() if noise_permille < 50 or line != "COLL,0"]
         assert told == expected
 
 

@@ -113,6 +113,18 @@ def test_a_tag_that_drowns_another_is_not_taken_for_the_only_one(reader: Simulat
     assert reader.lines() == [f"ON,0,{SEVEN},{CODE}"]
 
 
+def test_a_tag_that_drowns_one_that_was_told_does_not_end_it(reader: SimulatedReader) -> None:
+    reader.place(FOUR, "SGBBGPFV", place=1)
+    reader.tell("weak 0 1")
+    reader.run(LONG_MS)
+    reader.place(SEVEN, CODE, place=0)
+    reader.run(1000)
+    assert reader.lines() == [f"ON,0,{FOUR},SGBBGPFV", "COLL,0"]
+    reader.lift(place=1)
+    reader.run(2 * LONG_MS)
+    assert reader.lines() == [f"OFF,0,{FOUR}", f"ON,0,{SEVEN},{CODE}"]
+
+
 def test_one_card_takes_the_place_of_another_at_once(reader: SimulatedReader) -> None:
     reader.place(SEVEN, CODE)
     reader.run(LONG_MS)
@@ -209,8 +221,8 @@ def test_what_was_told_is_told_again(reader: SimulatedReader) -> None:
     said = [line for _, line in reader.timed()]
     assert [line for line in said if not line.startswith("HB,")] == told
     numbered = [(number, line) for number, line in enumerate(said, 1) if not line.startswith("HB,")][-KEPT:]
-    for since in (numbered[0][0], numbered[3][0], 3, 65000, 40000, len(said) + 1):
-        is_before_a_restart = since == 40000
+    for since in (numbered[0][0], numbered[3][0], 3, 65000, 500, len(said) + 1):
+        is_before_a_restart = since == 500
         reader.ask(f"STATE,{since}")
         reader.run(300)
         wanted = [item for item in numbered if is_before_a_restart or (item[0] - since) % 65536 < 32768]
