@@ -81,6 +81,14 @@ class Tag:
 
 
 @dataclass(frozen=True, slots=True)
+class GuideSize:
+    """The guide for sticking: its thickness, and the play of its windows."""
+
+    thick_mm: float
+    play_mm: float
+
+
+@dataclass(frozen=True, slots=True)
 class MarkSize:
     """The parts of a mark: a tall bar, a dot, the gap between two, and the plate that holds a printed one together."""
 
@@ -179,6 +187,7 @@ class Measures:
     label: LabelPlace
     qr: QrSize
     rfid: Tag
+    guide: GuideSize
     mark: MarkSize
     tiles: Mapping[str, Mark]
     second_hole: SecondHole
@@ -216,6 +225,7 @@ def load_measures(own: Path | None = None) -> Measures:
         label=_read(LabelPlace, sources, "label"),
         qr=_read(QrSize, sources, "qr"),
         rfid=_read(Tag, sources, "rfid"),
+        guide=_read(GuideSize, sources, "guide"),
         mark=_read(MarkSize, sources, "mark"),
         tiles={tile: _read(Mark, tiles, tile, "tile.") for tile in tiles[0].values},
         second_hole=_read(SecondHole, sources, "second-hole"),

@@ -9,9 +9,13 @@ from pathlib import Path
 
 from assistant.deck.deck import load_controls, load_deck
 from assistant.kit.control_cards import control_cards
+from assistant.kit.drawing import outline
 from assistant.kit.grids import Paper
+from assistant.kit.measures import Measures
+from assistant.kit.placing import guide_outline
 from assistant.kit.plates import Bed, Placed, control_pieces, deck_pieces, laid, piece_solid, sheet_solid, sheet_svg
 from assistant.kit.solid import stl
+from assistant.kit.svg import lined, svg
 from assistant.kit.tray import standing_for_print, tray_plan, tray_solid
 from assistant.kit.tray_words import plan_told
 from assistant.runtime.cards_files import CONTROLS, own_catalogue, own_measures, written
@@ -43,7 +47,18 @@ def shapes(options: Namespace) -> int:
     for piece in pieces:
         (folder / f"{options.what}-{piece.name}.stl").write_bytes(stl(piece_solid(piece, measures)))
     print(catalogue.render("kit-shapes-written", {"count": len(pieces), "folder": str(folder.resolve())}), flush=True)
+    if options.what == "sushi-go":
+        write_guide(folder, measures, catalogue)
     return 0
+
+
+def write_guide(folder: Path, measures: Measures, catalogue: Catalogue) -> None:
+    """Write the guide for sticking by touch, to be cut or printed in plastic."""
+    guide = guide_outline(measures)
+    drawn = svg([lined(outline(guide))], measures.card.width_mm, measures.card.height_mm)
+    written(catalogue, folder / "sushi-go-guide.svg", drawn.encode())
+    solid = guide.extrude(measures.guide.thick_mm).translate((0, measures.card.height_mm, 0))
+    written(catalogue, folder / "sushi-go-guide.stl", stl(solid))
 
 
 def rows_told(sheet: Sequence[Placed], catalogue: Catalogue) -> Iterator[str]:

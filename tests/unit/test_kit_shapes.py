@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import xml.etree.ElementTree as ET
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,7 @@ from assistant.kit.control_cards import control_cards
 from assistant.kit.drawing import outline
 from assistant.kit.marks import face_figure, mark_figure
 from assistant.kit.measures import Mark
+from assistant.kit.placing import guide_outline
 from assistant.kit.plates import (
     Bed,
     Piece,
@@ -183,7 +184,23 @@ def test_the_command_writes_sheets_beds_and_single_shapes(capsys: pytest.Capture
     assert main(["cards", "shapes", "--lang", "pt-BR", "--out", str(tmp_path)]) == 0
     names = {file.name for file in tmp_path.iterdir()}
     assert {"sushi-go-swell-1.svg", "sushi-go-cut-2.svg", "sushi-go-bed-1.stl", "sushi-go-squid-nigiri.stl"} <= names
-    assert len([name for name in names if name.endswith(".stl") and "bed" not in name]) == 12
+    assert len([name for name in names if name.endswith(".stl") and "bed" not in name]) == 12 + 1  # and the guide
     lines = capsys.readouterr().out.splitlines()
     assert "Fileira 1: tempura, 10." in lines
-    assert lines[-1] == f"Doze formas avulsas foram gravadas em {tmp_path}."
+    assert f"Doze formas avulsas foram gravadas em {tmp_path}." in lines
+
+
+def test_the_guide_for_sticking_has_a_window_at_each_place_and_the_hole_of_the_card(tmp_path: Path) -> None:
+    assert main(["cards", "shapes", "--out", str(tmp_path)]) == 0
+    mesh = trimesh.load(tmp_path / "sushi-go-guide.stl")
+    assert isinstance(mesh, trimesh.Trimesh)
+    assert mesh.is_watertight
+    assert mesh.extents == pytest.approx([MEASURES.card.width_mm, MEASURES.card.height_mm, MEASURES.guide.thick_mm])
+    guide = guide_outline(MEASURES)
+    assert len(guide.to_polygons()) == 1 + 3 + 1 + 1  # its edge, three windows, the hole, the tag
+    for place in MEASURES.places.values():
+        for shape in Sticker:
+            assert (guide ^ figure(shape, SIZE).translate((place.x_mm, -place.y_mm))).area() == pytest.approx(
+                0, abs=1e-6
+            )
+    assert (tmp_path / "sushi-go-guide.svg").read_text(encoding="utf-8").count("M") == 6
