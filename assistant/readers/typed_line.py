@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from assistant.deck.codes import CODE_LENGTH, ends_unfinished, parse_codes
-from assistant.deck.tags import typed_uids
+from assistant.deck.uids import typed_uids
 from assistant.readers.vocabulary import is_scan
 from assistant.readers.wedge_faults import fault_of
 
