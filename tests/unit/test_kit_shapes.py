@@ -198,9 +198,7 @@ def test_the_guide_for_sticking_has_a_window_at_each_place_and_the_hole_of_the_c
     assert mesh.extents == pytest.approx([MEASURES.card.width_mm, MEASURES.card.height_mm, MEASURES.guide.thick_mm])
     guide = guide_outline(MEASURES)
     assert len(guide.to_polygons()) == 1 + 3 + 1 + 1  # its edge, three windows, the hole, the tag
-    for place in MEASURES.places.values():
-        for shape in Sticker:
-            assert (guide ^ figure(shape, SIZE).translate((place.x_mm, -place.y_mm))).area() == pytest.approx(
-                0, abs=1e-6
-            )
+    for place, shape in product(MEASURES.places.values(), Sticker):
+        inside = guide ^ figure(shape, SIZE).translate((place.x_mm, -place.y_mm))
+        assert inside.area() == pytest.approx(0, abs=1e-6)
     assert (tmp_path / "sushi-go-guide.svg").read_text(encoding="utf-8").count("M") == 6
