@@ -17,7 +17,7 @@ PURE := assistant/games/*,assistant/readers/decoders/*
 # What reads codes in a phone's page.
 PHONES := assistant/screen/static/vendor/package-lock.json
 
-.PHONY: help setup play test packages lint types imports suite bench firmware fuzz clean
+.PHONY: help setup play test packages lint types imports suite bench machine firmware fuzz clean
 
 help:
 	@echo "make play    set up, if need be, and start a game"
@@ -25,6 +25,7 @@ help:
 	@echo "make setup   only set up: a virtual environment in $(VENV) with the project in it"
 	@echo "make bench   measure; the last line is one JSON object"
 	@echo "make firmware   build the reader's firmware: the program for a Nano or Uno, and the sketch folder for the Arduino IDE"
+	@echo "make machine start a PC in this one, with a USB keyboard, and test what needs a real one"
 	@echo "make fuzz    let a fuzzer search for bytes that break the firmware's parsers, ten seconds each; FUZZ_S=600 for longer;"
 	@echo "             then a million random frames for every decoder of a reader; FRAMES=10000 for fewer"
 	@echo "make clean   remove the environment and everything that was built"
@@ -54,6 +55,10 @@ suite: $(VENV)/.installed-tests
 	@tools/run-tests $(VENV)
 	@echo "Branch coverage of the rules and the decoders, which must be whole:"
 	@$(BIN)/coverage report --include='$(PURE)' --skip-covered --show-missing --fail-under=100
+
+machine: $(VENV)/.installed-tests
+	@tools/apt-install qemu-system-x86 linux-image-amd64 busybox-static kmod
+	$(BIN)/pytest tests/machine
 
 bench: $(VENV)/.installed-tests
 	@$(BIN)/python -m tests.bench
