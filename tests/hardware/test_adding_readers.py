@@ -11,9 +11,11 @@ from threading import Thread
 import pytest
 
 from assistant.config import Config, ReaderConfig, load
+from assistant.readers.decoders.frame import Line
 from assistant.readers.port_kinds import PortKind, port_kind
 from assistant.readers.ports import SerialPort
 from assistant.readers.trial import Recognised
+from assistant.readers.trial_ports import try_ports
 from assistant.runtime.aloud import Aloud, Settings
 from assistant.runtime.readers_add import Adding, address, with_reader
 from tests.hardware.pty_reader import PtyReader
@@ -124,3 +126,48 @@ def test_names_are_free_and_the_same_reader_does_not_stand_twice() -> None:
 )
 def test_what_is_probably_there(port: SerialPort, kind: PortKind) -> None:
     assert port_kind(port) is kind
+
+
+def test_a_port_that_is_unplugged_meanwhile_is_left_out(plugs: list[PtyReader]) -> None:
+    def unplug() -> None:
+        for plug in plugs:
+            plug.wait_for_listener()
+        plugs[0].unplug()
+        plugs[1].scan("SGBBBBGS")
+
+    unplugging = Thread(target=unplug)
+    unplugging.start()
+    devices = [str(plug.path) for plug in plugs]
+    found = try_ports(devices, lambda: None, is_chosen=False, patience_s=30.0)
+    unplugging.join()
+    assert found == (devices[1], Recognised("text", 9600, Line("SGBBBBGS")))
+
+
+def test_noise_asks_for_another_card_and_patience_ends(plugs: list[PtyReader]) -> None:
+    agains: list[str] = []
+
+    def babble() -> None:
+        plugs[0].wait_for_listener()
+        plugs[0].write(b"\xff" * 1000)
+
+    babbling = Thread(target=babble)
+    babbling.start()
+    found = try_ports([str(plugs[0].path)], lambda: agains.append("again"), is_chosen=False, patience_s=2.0)
+    babbling.join()
+    assert found is None
+    assert agains
+
+
+def test_ports_that_do_not_open_are_left_out_as_long_as_one_does(plugs: list[PtyReader], tmp_path: Path) -> None:
+    def scan() -> None:
+        plugs[0].wait_for_listener()
+        plugs[0].scan("SGBBBBGS")
+
+    scanning = Thread(target=scan)
+    scanning.start()
+    there, away = str(plugs[0].path), str(tmp_path / "away")
+    found = try_ports([away, there], lambda: None, is_chosen=False, patience_s=30.0)
+    scanning.join()
+    assert found == (there, Recognised("text", 9600, Line("SGBBBBGS")))
+    with pytest.raises(OSError, match="away"):
+        try_ports([away], lambda: None, is_chosen=False, patience_s=30.0)

@@ -79,3 +79,14 @@ def test_nothing_is_written_to_a_port_that_says_nothing_of_ours(board: Board) ->
     board.say(board.device.beat())
     assert board.next() == FOUND
     board.answer(b"?HELLO*49D6\n?STATE,")
+
+
+def test_a_board_that_falls_silent_is_lost_and_found_when_it_speaks_again(board: Board) -> None:
+    board.say(*board.device.start())
+    assert board.next() == FOUND
+    lost = board.next()
+    assert isinstance(lost, Lost)
+    assert lost.is_silent
+    board.port.wait_for_listener()
+    board.say(board.device.beat())
+    assert board.next() == FOUND
