@@ -1,7 +1,7 @@
 """Speak with the card service of the system (PC/SC) through pyscard: readers, the tags that come to them, their bytes.
 
 Source: PC/SC Workgroup, "Interoperability Specification for ICCs and Personal Computer Systems", part 3, 3.2.2.1: the
-two commands that a reader of radio tags answers itself.
+three commands that a reader of radio tags answers itself.
 """
 
 from __future__ import annotations
@@ -11,13 +11,22 @@ from contextlib import contextmanager
 from types import ModuleType, TracebackType
 from typing import NamedTuple, Self
 
-from assistant.readers.decoders.ndef import FIRST_PAGE, missing, text_in
+from assistant.readers.decoders.ndef import (
+    CAPABILITY_PAGE,
+    FIRST_PAGE,
+    PAGE,
+    may_hold_text,
+    memory_with,
+    missing,
+    text_in,
+)
 from assistant.readers.device_reader import DeviceLost
 from assistant.readers.scan import ReaderTrouble
 
 _GET_UID = (0xFF, 0xCA, 0x00, 0x00, 0x00)
 _READ_PAGES = (0xFF, 0xB0, 0x00)  # then the first page, and how many bytes
-_AT_ONCE, _PAGE = 16, 4  # bytes: a type 2 tag gives four pages
+_WRITE_PAGE = (0xFF, 0xD6, 0x00)  # then the page, how many bytes, and they
+_AT_ONCE, _PAGE = 16, PAGE  # bytes: a type 2 tag gives four pages
 _DONE = [0x90, 0x00]
 _COUNT_SHIFT = 16  # the state's upper half counts the tags that came and went
 
@@ -80,6 +89,21 @@ class CardService:
             uid = b"" if card is None else self._ask(card, _GET_UID)
             return Tag(uid.hex().upper(), text_in(self._memory(card))) if card and uid else None
 
+    def write(self, reader: str, uid: str, text: str) -> bool:
+        """Write a text onto the tag of that number, and read it back; false if another lies there, or it takes none.
+
+        The page that tells how long the text is comes last, so that a tag that is pulled away holds nothing wrong.
+        """
+        with self._card(reader) as card:
+            if card is None or self._ask(card, _GET_UID).hex().upper() != uid:
+                return False
+            if not may_hold_text(self._ask(card, (*_READ_PAGES, CAPABILITY_PAGE, _AT_ONCE))[:_PAGE]):
+                return False
+            memory = memory_with(text, self._ask(card, (*_READ_PAGES, FIRST_PAGE, _AT_ONCE)))
+            pages = [(FIRST_PAGE + at // _PAGE, memory[at : at + _PAGE]) for at in range(0, len(memory), _PAGE)]
+            done = [self._is_done(card, (*_WRITE_PAGE, page, _PAGE, *data)) for page, data in reversed(pages)]
+            return all(done) and text_in(self._memory(card)) == text
+
     def _memory(self, card: _Card) -> bytes:
         """The memory of a type 2 tag, as far as there is a message in it; another tag has none, or refuses."""
         memory = b""
@@ -96,6 +120,10 @@ class CardService:
         if result != self._scard.SCARD_S_SUCCESS or answer[-2:] != _DONE:
             return b""
         return bytes(answer[:-2])
+
+    def _is_done(self, card: _Card, command: Sequence[int]) -> bool:
+        result, answer = self._scard.SCardTransmit(card.handle, card.protocol, list(command))
+        return bool(result == self._scard.SCARD_S_SUCCESS and answer[-2:] == _DONE)
 
     @contextmanager
     def _card(self, reader: str) -> Iterator[_Card | None]:

@@ -1,4 +1,4 @@
-"""Read the text that an NFC tag of type 2 holds (NTAG21x, MIFARE Ultralight), from its memory as it is read.
+"""Read the text that an NFC tag of type 2 holds (NTAG21x, MIFARE Ultralight), from its memory, and lay one out for it.
 
 Source: NFC Forum, "Type 2 Tag Operation" (the blocks in the memory), "NFC Data Exchange Format" (the records in a
 message), "Text Record Type Definition" (what is in such a record).
@@ -6,12 +6,17 @@ message), "Text Record Type Definition" (what is in such a record).
 
 from __future__ import annotations
 
-FIRST_PAGE = 4  # of four bytes each: where the user's memory begins
+PAGE = 4  # bytes
+FIRST_PAGE = 4  # where the user's memory begins
+CAPABILITY_PAGE = 3  # tells that there is such a memory, and whether it may be written
 LIMIT = 160  # bytes of it that are looked at: a text of forty letters fits, whatever stands before it
 
 _NULL, _MESSAGE, _END = 0x00, 0x03, 0xFE
 _LONG = 0xFF  # a block's length that is told in two more bytes
 _IS_SHORT, _HAS_ID = 0x10, 0x08  # in a record's first byte
+_ALONE = 0xC0  # there too: the first and the last record of its message
+_LONGEST = 200  # letters of a text that we write
+_NFC, _MAY_BE_WRITTEN = 0xE1, 0x00  # the first byte of the capabilities, and the last
 _WELL_KNOWN = 0x01
 _IS_UTF16 = 0x80  # in a text's first byte; its six lowest bits are the length of the language
 
@@ -48,6 +53,34 @@ def text_in(memory: bytes) -> str:
             return _first_text(memory[start : start + length])
         place = start + length
     return ""
+
+
+def may_hold_text(capabilities: bytes) -> bool:
+    """Whether the four bytes of `CAPABILITY_PAGE` tell of a memory that takes a message."""
+    return len(capabilities) == PAGE and capabilities[0] == _NFC and capabilities[3] == _MAY_BE_WRITTEN
+
+
+def memory_with(text: str, memory: bytes) -> bytes:
+    """The memory, in whole pages, that holds this text in a message of its own, in English.
+
+    The blocks that stand before the message in `memory` stay: they tell where the tag may be locked. `text` is ASCII
+    and short: a card's code. ValueError beyond 200 letters.
+    """
+    place = 0
+    while place < len(memory) and memory[place] not in {_MESSAGE, _END}:
+        if memory[place] == _NULL:
+            place += 1
+            continue
+        _, length, start = _block(memory, place)
+        if length is None or start + length > len(memory):
+            break
+        place = start + length
+    payload = b"\x02en" + text.encode("ascii")
+    record = bytes((_ALONE | _IS_SHORT | _WELL_KNOWN, 1, len(payload))) + b"T" + payload
+    if len(text) > _LONGEST:
+        raise ValueError(f"a tag is given at most {_LONGEST} letters, not {len(text)}")
+    held = memory[:place].lstrip(b"\0") + bytes((_MESSAGE, len(record))) + record + bytes((_END,))
+    return held.ljust(-(-len(held) // PAGE) * PAGE, b"\0")
 
 
 def _block(memory: bytes, place: int) -> tuple[int, int | None, int]:
