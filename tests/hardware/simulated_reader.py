@@ -34,19 +34,27 @@ class Machine(Enum):
 @functools.cache
 def build(target: str) -> None:
     """Make a target of the firmware's Makefile, once in a run."""
-    done = subprocess.run(
-        ["make", "--silent", "-C", str(FIRMWARE), target], capture_output=True, text=True, check=False, timeout=300
-    )
-    assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
+    make(FIRMWARE, target)
 
 
 def nano(readers: int) -> Path:
     """The program for a board with so many readers, built."""
-    folder = BUILT / ("nano" if readers == 1 else f"nano-{readers}")
-    subprocess.run(
-        ["make", "--silent", "-C", str(FIRMWARE / "boards" / "nano"), f"READERS={readers}"], check=True, timeout=300
+    make(FIRMWARE / "boards" / "nano", f"READERS={readers}")
+    return BUILT / ("nano" if readers == 1 else f"nano-{readers}") / "sushi_reader.elf"
+
+
+def make(folder: Path, argument: str) -> None:
+    """Run make as from a shell of its own: one that runs the tests would pass its settings on."""
+    env = {name: value for name, value in os.environ.items() if name not in {"MAKEFLAGS", "MFLAGS", "MAKELEVEL"}}
+    done = subprocess.run(
+        ["make", "--silent", "-C", str(folder), argument],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
     )
-    return folder / "sushi_reader.elf"
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
 
 
 class SimulatedReader:
