@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import time
@@ -9,10 +10,12 @@ from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 
-from assistant.config import BadConfig
+from assistant.config import BadConfig, save
+from assistant.deck.codes import CardSet, encode_code
 from assistant.deck.document import BadDeck
 from assistant.kit.conversation import Conversation, Dialogue
 from assistant.readers.device_reader import DeviceReader
+from assistant.readers.scan import Input, Scan, TagRead
 from assistant.readers.url import BadReaderUrl
 from assistant.runtime.aloud import Settings, read_settings
 from assistant.runtime.complaint import Complaint
@@ -22,7 +25,10 @@ from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
 from assistant.runtime.play import asked_for
+from assistant.runtime.tuning import Tuning, tuned
 from assistant.runtime.voice import open_voice
+from assistant.speech.channel import Channel
+from assistant.speech.relay import Relay
 from assistant.speech.trouble import Trouble
 from assistant.table.outcome import Outcome, told
 from assistant.words.announcement import TABLE, Priority
@@ -49,6 +55,8 @@ class Talk:
     def __init__(self, options: Namespace, settings: Settings, dialogue: Dialogue, *, has_cameras: bool = True) -> None:
         """With `has_cameras` false the cameras of the settings are left alone: they are wanted for something else."""
         config, self.inbox = settings.config, Inbox()
+        self.config, self.file = config, settings.file
+        self.tuning = Tuning(Library().controls())
         self.conversation = Conversation(dialogue, Library().controls(), settings.lang)
         readers = asked_for(options.reader) or list(config.readers)
         wanted = [reader for reader in readers if has_cameras or not reader.url.startswith("camera:")]
@@ -84,7 +92,37 @@ class Talk:
         if isinstance(arrived.what, Complaint):
             self.complain(arrived.what.trouble)
         elif self.listening.is_for_table(arrived.what):
-            self.answer(self.house.handle(arrived.what, arrived.at))
+            self.take(arrived.what, arrived.at)
+
+    def take(self, given: Input, at: float) -> None:
+        key = self.tuning.key(self.as_control(given), at)
+        if key is None:
+            self.answer(self.house.handle(given, at))
+        elif key:  # else the same card again
+            self.tune(key)
+
+    def as_control(self, given: Input) -> Input:
+        """The tag of a control card as that card: it may be one that makes the voice faster or louder."""
+        if isinstance(given, TagRead):
+            code = self.conversation.dialogue.tags.read(given.uid, given.text)
+            if code is not None and code.set is CardSet.CONTROLS:
+                return Scan(given.reader, encode_code(code))
+        return given
+
+    def tune(self, key: str) -> None:
+        """Go on faster, louder or in fewer words, say so in the new way, and keep it for the games too."""
+        self.config, said = tuned(self.config, key, TABLE)
+        if isinstance(self.voice, Channel | Relay):
+            self.voice.rate, self.voice.volume = self.config.speech.rate, self.config.speech.volume / 100
+        self.house.tell_as(table_listener(self.config), {})
+        self.answer(Outcome(announcements=[said]))
+        try:
+            save(self.config, self.file, os.environ)
+        except BadConfig as error:
+            print(f"{error}.", file=sys.stderr)
+        except OSError as error:
+            print(f"{self.file}: {error.strerror}.", file=sys.stderr)
+            self.answer(told("trouble-settings", priority=Priority.EVENT))
 
     def answer(self, outcome: Outcome) -> None:
         """A sound at once, then the words; what had to be written is written already."""

@@ -62,3 +62,19 @@ def test_it_is_taught_in_every_language(tmp_path: Path, lang: str) -> None:
     ended = run(tmp_path, "learn", "--voice", "none", "--lang", lang, typed="triangle\n*\n/\nwasabi\n")
     assert ended.returncode == 0
     assert len(ended.stdout.splitlines()) == 6
+
+
+def test_speed_and_words_are_changed_by_ear_and_kept(tmp_path: Path) -> None:
+    slower = "SGXBDEVV"
+    ended = run(tmp_path, "learn", "--voice", "none", typed=f"{slower}\nfaster\nfaster\nsay less\ntriangle\n")
+    assert ended.stdout.splitlines()[1:5] == [
+        "One hundred and fifty words a minute.",
+        "One hundred and seventy words a minute.",
+        "One hundred and ninety words a minute.",
+        "From now on I keep it short.",
+    ]
+    settings = (tmp_path / ".config" / "sushi-says" / "config.toml").read_text(encoding="utf-8")
+    assert "rate = 190" in settings
+    assert 'verbosity = "brief"' in settings
+    again = run(tmp_path, "learn", "--voice", "none").stdout.splitlines()
+    assert again[0] == "Scan a card, or press one to eight. Star: rules. Plus: quiz."
