@@ -103,20 +103,20 @@ class Enrolment:
 
     def tag(self, uid: str, text: str, code: Code | None) -> Outcome:
         if self.tags.card(uid) == self.here.code:
-            return self._next(told("enrol-same", sound=Sound.ACCEPTED, priority=Priority.EVENT))
+            return self._next(told("enrol-same", sound=Sound.ACCEPTED))
         if code not in (None, self.here.code):
             self._taken = uid
             return refusal("already-in-play", "enrol-taken", name=named_card(code, self.deck, self.controls))
         return self._enter(uid)
 
     def _enter(self, uid: str) -> Outcome:
-        """Keep the tag, write our text onto it, and go on."""
+        """Keep the tag, write our text onto it, and go on: one answer, which the next tag cuts short."""
         card = self.here
         try:
             self.tags = self.keep(uid, card.code)
         except NotKept:
             return refusal("cannot-stand", "enrol-not-kept")
-        outcome = told("enrol-entered", sound=Sound.ACCEPTED, priority=Priority.EVENT, name=card.name)
+        outcome = told("enrol-entered", sound=Sound.ACCEPTED, name=card.name)
         outcome.add(self._written(self.write(uid, card.code)))
         return self._next(outcome)
 
@@ -125,7 +125,7 @@ class Enrolment:
         knew, self._knows_writing = self._knows_writing, True
         if written is Written.CANNOT and knew:
             return Outcome()
-        return told(f"enrol-written-{written.value}", priority=Priority.EVENT)
+        return told(f"enrol-written-{written.value}")
 
     def _next(self, outcome: Outcome) -> Outcome:
         """The next card without a tag, from here on and then from the start; the end when there is none."""

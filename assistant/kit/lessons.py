@@ -125,7 +125,7 @@ class Lessons:
             return self._answer(choices[number - 1]) if number <= len(choices) else not_here()
         return told(f"sticker-{STICKERS[number - 1].value}.answer") if number <= len(STICKERS) else not_here()
 
-    # The quiz
+    # The quiz: one answer at a time, so that a learner who knows need not hear a question to its end.
 
     def _quiz(self) -> Outcome:
         """Begin one; within one, pass over the question, which counts as missed."""
@@ -133,18 +133,18 @@ class Lessons:
             return self._answer("")
         self._left = in_order(all_questions(self._kinds), self.missed, self.draw)
         self._asked, self._right, self._again = 0, 0, set()
-        outcome = told("learn-quiz", priority=Priority.EVENT, count=len(self._left))
+        outcome = told("learn-quiz", count=len(self._left))
         outcome.add(self._ask())
         return outcome
 
     def _ask(self) -> Outcome:
         if not self._left:
             self._question = None
-            return told("learn-quiz-over", priority=Priority.EVENT, count=self._right, of=self._asked)
+            return told("learn-quiz-over", count=self._right, of=self._asked)
         self._question = make_question(self._left.pop(0), self._kinds, self.draw)
         first, second, third = (Phrase(f"kind-{kind}") for kind in self._question.choices)
         message, clue = f"learn-ask-{self._question.about}", self._question.clue
-        return told(message, priority=Priority.EVENT, clue=clue, first=first, second=second, third=third)
+        return told(message, clue=clue, first=first, second=second, third=third)
 
     def _answer(self, kind: str) -> Outcome:
         question = self._question
@@ -153,7 +153,7 @@ class Lessons:
         self._asked += is_first
         if kind == question.kind:
             self._right += is_first
-            outcome = told("learn-right", sound=Sound.ACCEPTED, priority=Priority.EVENT)
+            outcome = told("learn-right", sound=Sound.ACCEPTED)
             self._note(question.id, -1)
         else:
             outcome = self._explain(question.kind, "learn-wrong", Sound.REFUSED)
