@@ -25,8 +25,8 @@ from assistant.runtime.house import House, Line
 from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
-from assistant.runtime.screen import OPENING_KEYS, READERS, Screen
 from assistant.runtime.self_test import SelfTest
+from assistant.runtime.showing import OPENING_KEYS, READERS, Showing
 from assistant.runtime.supervisor import has_terminal
 from assistant.runtime.tag_cards import TagCards
 from assistant.runtime.tuning import Tuning, tuned
@@ -53,7 +53,7 @@ class Live:
         self.is_kept = True  # False while the disk does not take the record
         self.ears = Ears()
         self.tags = TagCards(tags_file(file))
-        self.screen: Screen | None = None
+        self.screen: Showing | None = None
         self.has_invited = False  # from then on a game that begins has its links printed at once
         pages = READERS if options.screen else {}
         self.evening = Evening(
@@ -129,13 +129,15 @@ class Live:
     def open_pages(self, *, resumes: bool) -> None:
         """Serve the pages, if they are wanted; those of the open game go on, where there is one."""
         if self.options.screen:
-            self.screen = Screen(self.evening, self.ears, self.inbox.deliver)
-            self.screen.start(self.keeping.folder, goes_on=self.found is not None)
+            from assistant.runtime.screen import Screen  # with it comes all that serves
+
+            self.screen = screen = Screen(self.evening, self.ears, self.inbox.deliver)
+            screen.start(self.keeping.folder, goes_on=self.found is not None)
 
     def invite(self) -> None:
         """Tell that there are pages; their links are printed only, for who sits at the computer."""
         if self.screen is not None:
-            self.answer(told("pages-begin", priority=Priority.EVENT))
+            self.answer(self.screen.greeting())
             self.print_links()
             self.has_invited = True
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from assistant.readers.scan import Input, Named, PageNews, Pressed, Scan, TagRead
 from assistant.runtime.ears import Ears
 from assistant.runtime.house import Line
+from assistant.runtime.showing import READERS
 from assistant.screen.address import Address, Place
 from assistant.screen.asked import Asked, CodeRead, KeyPressed, KindNamed, LanguageChosen, TagHeld
 from assistant.screen.drawing import Snapshot
@@ -23,9 +24,7 @@ from assistant.words.announcement import TABLE, Argument, Audience, Phrase, Prio
 
 PORT = 8047
 HOST = "127.0.0.1"
-OPENING_KEYS = ("pages", "new-pages")  # how a page is opened, and that all shall be opened anew
 KEYS = {*ASKING, "undo", "redo", "repeat", "stop", "identify", "check", "correct"}  # and the game's own
-READERS: Mapping[str, int] = {f"page-{seat}": seat for seat in SEATS}
 READER_OF: Mapping[int, str] = {seat: reader for reader, seat in READERS.items()}
 
 
@@ -154,6 +153,10 @@ class Screen:
             return told("pages-off")
         message = "pages-new" if is_new else "pages-how-here"
         return told(message, address=f"{self.url}/join", code=" ".join(self._kept.code))
+
+    def greeting(self) -> Outcome:
+        """That there are pages."""
+        return told("pages-begin", priority=Priority.EVENT)
 
     def renew(self) -> Outcome:
         """End all pages of players: new links, and another code."""
