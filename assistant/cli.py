@@ -37,6 +37,8 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--reader", action="append", default=[], metavar="URL", help="serial:///dev/…, socket://…")
     play.add_argument("--voice", choices=VOICES, help="which voice speaks")
     play.add_argument("--screen", action="store_true", help="show the table, and a page for each seat, in a browser")
+    shared = "let phones in this network open the pages too; at this address of the computer, or at the one found"
+    play.add_argument("--share", nargs="?", const="", metavar="ADDRESS", help=shared)
     play.add_argument("--lines", type=cells, metavar="CELLS", help="wrap lines between words, for a braille display")
     play.add_argument("--config", metavar="FILE", help="another configuration file")
     play.add_argument("--state", metavar="DIR", help="where games are kept")

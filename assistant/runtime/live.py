@@ -132,7 +132,7 @@ class Live:
             from assistant.runtime.screen import Screen  # with it comes all that serves
 
             self.screen = screen = Screen(self.evening, self.ears, self.inbox.deliver)
-            screen.start(self.keeping.folder, goes_on=self.found is not None)
+            screen.start(self.keeping.folder, goes_on=self.found is not None, share=self.options.share)
 
     def invite(self) -> None:
         """Tell that there are pages; their links are printed only, for who sits at the computer."""

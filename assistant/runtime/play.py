@@ -13,6 +13,7 @@ from pathlib import Path
 
 from assistant.config import BadConfig, Config, ReaderConfig, find_file, load
 from assistant.readers.url import BadReaderUrl, parse_reader_url
+from assistant.runtime.share import NotShared, network_address
 from assistant.runtime.supervisor import has_terminal, supervise
 
 
@@ -28,19 +29,27 @@ def play(options: Namespace) -> int:
     except (BadConfig, BadReaderUrl) as error:
         print(f"{error}.", file=sys.stderr)
         return 2
-    if options.screen and not has_screen():
+    options.screen = options.screen or options.share is not None
+    if options.screen and not has_screen(is_shared=options.share is not None):
         print("The pages need the extra 'screen': pip install 'sushi-says[screen]'.", file=sys.stderr)
         return 2
+    if options.share is not None:
+        try:
+            network_address(options.share)
+        except NotShared as error:
+            print(error, file=sys.stderr)
+            return 2
     if not has_terminal() and not (readers or options.players or options.resume or options.screen):
         return supervise(lambda _: play_sample(options, config))
     return supervise(lambda after_crash: play_live(options, config, file, readers, after_crash=after_crash))
 
 
-def has_screen() -> bool:
-    """Whether what the pages are served with is installed."""
+def has_screen(*, is_shared: bool) -> bool:
+    """Whether what the pages are served with is installed; shared ones need certificates."""
     from importlib.util import find_spec
 
-    return all(find_spec(name) is not None for name in ("segno", "starlette", "uvicorn"))
+    needed = ["segno", "starlette", "uvicorn", *(["cryptography"] if is_shared else [])]
+    return all(find_spec(name) is not None for name in needed)
 
 
 def asked_for(urls: list[str]) -> list[ReaderConfig]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import socket
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from assistant.readers.scan import Input, Named, PageNews, Pressed, Scan, TagRead
 from assistant.runtime.ears import Ears
 from assistant.runtime.house import Line
+from assistant.runtime.share import port_of, serve_at
 from assistant.runtime.showing import READERS
-from assistant.screen.address import Address, Place
 from assistant.screen.asked import Asked, CodeRead, KeyPressed, KindNamed, LanguageChosen, TagHeld
 from assistant.screen.drawing import Snapshot
 from assistant.screen.pages import SEATS, Spoken, new_kept
@@ -23,7 +21,6 @@ from assistant.table.questions import ASKING
 from assistant.words.announcement import TABLE, Argument, Audience, Phrase, Priority
 
 PORT = 8047
-HOST = "127.0.0.1"
 KEYS = {*ASKING, "undo", "redo", "repeat", "stop", "identify", "check", "correct"}  # and the game's own
 READER_OF: Mapping[int, str] = {seat: reader for reader, seat in READERS.items()}
 
@@ -35,17 +32,19 @@ class Screen:
         self._evening, self._ears, self._deliver = evening, ears, deliver
         self._serving: Serving | None = None
 
-    def start(self, folder: Path, *, goes_on: bool) -> None:
-        """Serve. Where a game goes on, the pages of that evening do too: their links, and what they were told."""
+    def start(self, folder: Path, *, goes_on: bool, share: str | None = None) -> None:
+        """Serve. Where a game goes on, the pages of that evening do too: their links, and what they were told.
+
+        `share` is the network's address at which phones shall reach them; "" is the one that is found.
+        """
         record = Record(folder)
         kept = (record.load() if goes_on else None) or new_kept()
-        listener = listen(kept.port or PORT)
-        kept.port = listener.getsockname()[1]
+        self._served = serve_at(kept.port or PORT, share, folder / "certificate")
+        places = self._served.places
+        kept.port = port_of(places[0])
         self._kept = kept
-        self.url = f"http://{HOST}:{kept.port}"
-        address = Address("http", [f"{name}:{kept.port}" for name in (HOST, "localhost")])
-        place = Place([listener], address, self.url)
-        self._serving = Serving([place], record, kept, self.snapshot(), self._take, self._note)
+        self.url = places[0].url
+        self._serving = Serving(places, record, kept, self.snapshot(), self._take, self._note)
         self._serving.start()
 
     def close(self) -> None:
@@ -151,12 +150,16 @@ class Screen:
         """Where pages are opened, and with which code."""
         if self._serving is None:
             return told("pages-off")
-        message = "pages-new" if is_new else "pages-how-here"
+        how = "share-how" if self._served.fingerprint else "pages-how" if self._served.is_shared else "pages-how-here"
+        message = "pages-new" if is_new else how
         return told(message, address=f"{self.url}/join", code=" ".join(self._kept.code))
 
     def greeting(self) -> Outcome:
-        """That there are pages."""
-        return told("pages-begin", priority=Priority.EVENT)
+        """That there are pages; and what could not be had for them."""
+        outcome = told("pages-begin", priority=Priority.EVENT)
+        if self._served.lack:
+            outcome.add(told(self._served.lack, priority=Priority.EVENT))
+        return outcome
 
     def renew(self) -> Outcome:
         """End all pages of players: new links, and another code."""
@@ -173,20 +176,6 @@ class Screen:
             ("page-link-seat", {"seat": self._name(seat), "url": f"{self.url}/seat/{self._kept.tokens[seat]}"})
             for seat in seats
         ]
-        return [("page-link-table", {"url": f"{self.url}/"}), *own]
-
-
-def listen(port: int) -> socket.socket:
-    """A socket that listens at this port, or at any where it is taken. Raises OSError where there is none at all."""
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    if sys.platform != "win32":  # there it would let two programs have one port
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((HOST, port))
-        listener.listen()  # only now it is known to be free
-    except OSError:
-        listener.close()
-        if not port:
-            raise
-        return listen(0)
-    return listener
+        fingerprint = self._served.fingerprint
+        proof = [("share-fingerprint", {"fingerprint": fingerprint})] if fingerprint else []
+        return [("page-link-table", {"url": f"{self.url}/"}), *own, *proof]

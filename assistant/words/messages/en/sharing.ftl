@@ -122,8 +122,8 @@ certificate-fingerprint = Its fingerprint, if you want to compare it with the on
 
 ## What the table says
 
-# After the address and the code of the pages: what scanning with a phone needs.
-share-camera = To scan with a phone’s camera, the phone must accept this table’s certificate once. On your page, follow the link How to accept the certificate: your phone reads you the steps. On an iPhone you install the profile in Settings, and then switch it on under General, About, Certificate Trust Settings. On Android you search the settings for CA certificate, and choose the downloaded file.
+# The answer to "pages" where phones reach the table. $address is as it is typed; $code is digits with blanks between.
+share-how = To open your own page, go to { $address } and give the code { $code }. To scan with a phone’s camera, the phone must accept this table’s certificate once. On your page, follow the link How to accept the certificate: your phone reads you the steps. On an iPhone you install the profile in Settings, and then switch it on under General, About, Certificate Trust Settings. On Android you search the settings for CA certificate, and choose the downloaded file.
 
 # The network was there when the game began, and is not now.
 share-no-network = This computer is in no network now: only itself can open the pages.

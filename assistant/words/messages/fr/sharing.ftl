@@ -122,8 +122,8 @@ certificate-fingerprint = Son empreinte, si vous voulez la comparer avec celle q
 
 ## Ce que dit la table
 
-# Après l’adresse et le code des pages : ce qu’il faut pour scanner avec un téléphone.
-share-camera = Pour scanner avec la caméra d’un téléphone, le téléphone doit accepter une fois le certificat de cette table. Sur votre page, suivez le lien Comment accepter le certificat : votre téléphone vous lit les étapes. Sur un iPhone, on installe le profil dans Réglages, puis on l’active sous Général, Informations, Réglages des certificats. Sur Android, on cherche certificat CA dans les paramètres, et on choisit le fichier téléchargé.
+# La réponse à « pages » quand les téléphones atteignent la table. $address est à taper ; $code : des chiffres séparés par des blancs.
+share-how = Pour ouvrir votre page, allez sur { $address } et donnez le code { $code }. Pour scanner avec la caméra d’un téléphone, le téléphone doit accepter une fois le certificat de cette table. Sur votre page, suivez le lien Comment accepter le certificat : votre téléphone vous lit les étapes. Sur un iPhone, on installe le profil dans Réglages, puis on l’active sous Général, Informations, Réglages des certificats. Sur Android, on cherche certificat CA dans les paramètres, et on choisit le fichier téléchargé.
 
 # Le réseau était là au début, et n’y est plus.
 share-no-network = Cet ordinateur n’est dans aucun réseau en ce moment : lui seul peut ouvrir les pages.

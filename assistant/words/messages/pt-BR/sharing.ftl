@@ -122,8 +122,8 @@ certificate-fingerprint = A impressão digital dele, se quiser comparar com a qu
 
 ## O que a mesa diz
 
-# Depois do endereço e do código das páginas: o que é preciso para escanear com um celular.
-share-camera = Para escanear com a câmera de um celular, o celular precisa aceitar uma vez o certificado desta mesa. Na sua página, siga o link Como aceitar o certificado: seu celular lê os passos. No iPhone, instala-se o perfil em Ajustes e depois se ativa em Geral, Sobre, Ajustes de Certificados. No Android, busca-se certificado CA nas configurações e escolhe-se o arquivo baixado.
+# A resposta a “páginas” quando os celulares alcançam a mesa. $address é para digitar; $code são dígitos com espaços entre eles.
+share-how = Para abrir sua página, vá a { $address } e dê o código { $code }. Para escanear com a câmera de um celular, o celular precisa aceitar uma vez o certificado desta mesa. Na sua página, siga o link Como aceitar o certificado: seu celular lê os passos. No iPhone, instala-se o perfil em Ajustes e depois se ativa em Geral, Sobre, Ajustes de Certificados. No Android, busca-se certificado CA nas configurações e escolhe-se o arquivo baixado.
 
 # A rede estava lá no começo, e agora não está.
 share-no-network = Este computador não está em nenhuma rede agora: só ele mesmo abre as páginas.
