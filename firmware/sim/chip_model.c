@@ -30,11 +30,6 @@ enum { ERROR_BUFFER = 0x10, ERROR_COLLISION = 0x08, ERROR_PARITY = 0x02, ERROR_P
 #define READ_DELAY_NS 500000U // reading memory takes a tag longer
 #define CARRIER_KHZ 13560U
 
-static uint32_t next_chance(struct chip_model *chip) {
-    chip->chance = chip->chance * 1664525U + 1013904223U;
-    return chip->chance >> 16;
-}
-
 static bool is_radiating(const struct chip_model *chip) {
     return (chip->registers[TX_CONTROL] & 0x03) == 0x03;
 }
@@ -49,86 +44,12 @@ static void reset(struct chip_model *chip) {
     chip->registers[VERSION] = chip->version;
     chip->fifo_count = 0;
     chip->answer_at = chip->timer_at = 0;
-    for (uint8_t place = 0; place < MODEL_TAGS; place++) {
-        tag_model_power_up(&chip->tags[place]);
-    }
+    air_model_power_up(&chip->air);
 }
 
 void chip_model_power_up(struct chip_model *chip) {
     chip->is_selected = chip->has_address = false;
     reset(chip);
-}
-
-static bool get_bit(const struct air_frame *frame, uint16_t bit) {
-    return (frame->bytes[bit / 8] >> (bit % 8)) & 1;
-}
-
-// What is heard when a second tag answers at the same time: the data sheet's CollReg counts from 1, and 0 is the 32nd.
-static void collide(struct chip_model *chip, const struct air_frame *other) {
-    struct air_frame *heard = &chip->answer;
-    uint16_t bits = heard->bits > other->bits ? heard->bits : other->bits;
-    for (uint16_t bit = 0; bit < bits; bit++) {
-        if (bit < heard->bits && bit < other->bits && get_bit(heard, bit) == get_bit(other, bit)) {
-            continue;
-        }
-        if (!(chip->answer_error & ERROR_COLLISION)) {
-            chip->registers[COLL] = (uint8_t)(bit < 32 ? (bit + 1) & 0x1F : 0x20);
-        }
-        chip->answer_error |= ERROR_COLLISION;
-        return;
-    }
-}
-
-static void disturb(struct chip_model *chip) {
-    if (next_chance(chip) % 1000 >= chip->noise_permille) {
-        return;
-    }
-    uint16_t bit = (uint16_t)(next_chance(chip) % chip->answer.bits);
-    switch (next_chance(chip) % 4) {
-    case 0: // a bit, and the parity of its byte does not fit
-        chip->answer_error |= ERROR_PARITY;
-        break;
-    case 1: // the end is missing
-        chip->answer.bits = bit;
-        break;
-    case 2: // it looks like a collision
-        chip->answer_error |= ERROR_COLLISION;
-        break;
-    default: // two bits of one byte: only the check sums tell
-        break;
-    }
-    chip->answer.bytes[bit / 8] ^= (uint8_t)(1U << (bit % 8));
-    chip->answer.bytes[bit / 8] ^= (uint8_t)(1U << ((bit + 1) % 8));
-}
-
-static bool hear_tags(struct chip_model *chip, const struct air_frame *sent) {
-    bool is_answered = false;
-    bool is_weak = true;
-    chip->answer.bits = 0;
-    chip->answer_error = 0;
-    for (uint8_t place = 0; place < MODEL_TAGS; place++) {
-        struct tag_model *tag = &chip->tags[place];
-        struct air_frame answer;
-        if (!tag->is_used || !tag_model_hear(tag, sent, &answer)) {
-            continue;
-        }
-        bool drowns = is_weak && !tag->is_weak;
-        if (is_answered && tag->is_weak && !is_weak) {
-            continue;
-        }
-        if (is_answered && !drowns) {
-            collide(chip, &answer);
-        } else {
-            chip->answer = answer;
-            chip->answer_error = 0;
-        }
-        is_answered = true;
-        is_weak = is_weak && tag->is_weak;
-    }
-    if (is_answered) {
-        disturb(chip);
-    }
-    return is_answered && chip->answer.bits > 0;
 }
 
 static uint64_t timer_ns(const struct chip_model *chip) {
@@ -151,23 +72,32 @@ static void start_sending(struct chip_model *chip, uint64_t now_ns) {
     chip->fifo_count = 0;
     chip->registers[COLL] = 0x20;
     uint64_t sent_at = now_ns + duration_ns(&sent);
-    bool is_answered = count > 0 && is_radiating(chip) && hear_tags(chip, &sent);
+    bool is_answered = count > 0 && is_radiating(chip) && air_model_send(&chip->air, &sent, &chip->answer);
     bool is_read = sent.bytes[0] == 0x30 && sent.bits == 32;
     uint64_t answer_begins = sent_at + (is_read ? READ_DELAY_NS : ANSWER_DELAY_NS);
     uint64_t timer_at = chip->registers[T_MODE] & 0x80 ? sent_at + timer_ns(chip) : 0;
     chip->timer_at = is_answered && answer_begins < timer_at ? 0 : timer_at; // it stops at the first bits
-    chip->answer_at = is_answered ? answer_begins + duration_ns(&chip->answer) : 0;
+    chip->answer_at = is_answered ? answer_begins + duration_ns(&chip->answer.frame) : 0;
     chip->registers[COM_IRQ] |= IRQ_TX;
+}
+
+static void receive(struct chip_model *chip) {
+    const struct heard *heard = &chip->answer;
+    chip->fifo_count = (uint8_t)((heard->frame.bits + 7) / 8);
+    memcpy(chip->fifo, heard->frame.bytes, chip->fifo_count);
+    chip->registers[CONTROL] = (uint8_t)(0x10 | (heard->frame.bits % 8));
+    uint8_t error = (uint8_t)((heard->is_collision ? ERROR_COLLISION : 0) | (heard->is_parity_wrong ? ERROR_PARITY : 0));
+    if (heard->is_collision && heard->collision_bit < 32) { // CollReg counts from 1, and 0 is the 32nd
+        chip->registers[COLL] = (uint8_t)((heard->collision_bit + 1) & 0x1F);
+    }
+    chip->registers[ERROR] = error;
+    chip->registers[COM_IRQ] |= IRQ_RX | (error ? IRQ_ERROR : 0);
 }
 
 static void come_to(struct chip_model *chip, uint64_t now_ns) {
     if (chip->answer_at && now_ns >= chip->answer_at) {
         chip->answer_at = 0;
-        chip->fifo_count = (uint8_t)((chip->answer.bits + 7) / 8);
-        memcpy(chip->fifo, chip->answer.bytes, chip->fifo_count);
-        chip->registers[CONTROL] = (uint8_t)(0x10 | (chip->answer.bits % 8));
-        chip->registers[ERROR] = chip->answer_error;
-        chip->registers[COM_IRQ] |= IRQ_RX | (chip->answer_error ? IRQ_ERROR : 0);
+        receive(chip);
     }
     if (chip->timer_at && now_ns >= chip->timer_at) {
         chip->timer_at = 0;
@@ -238,8 +168,8 @@ static void write_register(struct chip_model *chip, uint8_t address, uint8_t val
     case TX_CONTROL: {
         bool was_radiating = is_radiating(chip);
         chip->registers[TX_CONTROL] = value;
-        for (uint8_t place = 0; place < MODEL_TAGS && was_radiating != is_radiating(chip); place++) {
-            tag_model_power_up(&chip->tags[place]);
+        if (was_radiating != is_radiating(chip)) {
+            air_model_power_up(&chip->air);
         }
         break;
     }
@@ -258,7 +188,7 @@ void chip_model_select(struct chip_model *chip, bool is_selected) {
 
 uint8_t chip_model_exchange(struct chip_model *chip, uint8_t byte, uint64_t now_ns) {
     if (chip->is_babbling) {
-        return (uint8_t)next_chance(chip);
+        return (uint8_t)air_model_chance(&chip->air);
     }
     if (!chip->is_selected || chip->is_gone) {
         return chip->floating;

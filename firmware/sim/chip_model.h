@@ -7,18 +7,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "tag_model.h"
-
-#define MODEL_TAGS 4
+#include "air_model.h"
 
 struct chip_model {
     uint8_t version;
     bool is_gone; // its cable is loose: what is read is `floating`
     bool is_babbling; // its bus is read wrongly: what is read is left to chance
     uint8_t floating;
-    uint16_t noise_permille; // so many answers are disturbed
-    uint32_t chance;         // of the disturbances
-    struct tag_model tags[MODEL_TAGS];
+    struct air_model air;
 
     uint8_t registers[64];
     uint8_t fifo[64];
@@ -29,8 +25,7 @@ struct chip_model {
     // The exchange that is under way; times in nanoseconds, 0 for never.
     uint64_t answer_at;
     uint64_t timer_at;
-    struct air_frame answer;
-    uint8_t answer_error; // of the error register
+    struct heard answer;
 };
 
 void chip_model_power_up(struct chip_model *chip);

@@ -46,7 +46,7 @@ static bool read_hex(const char *digits, uint8_t *bytes, unsigned *count, unsign
 }
 
 static struct tag_model *tag_at(unsigned antenna, unsigned place) {
-    return antenna < SGR_ANTENNAS && place < MODEL_TAGS ? &machine_chips[antenna].tags[place] : NULL;
+    return antenna < SGR_ANTENNAS && place < MODEL_TAGS ? &machine_chips[antenna].air.tags[place] : NULL;
 }
 
 static bool place_tag(struct tag_model *tag, const char *uid, unsigned sak, const char *text) {
@@ -123,7 +123,7 @@ static bool do_to_chip(const char *command) {
     }
     struct chip_model *chip = &machine_chips[antenna];
     if (strcmp(word, "noise") == 0 && words == 3) {
-        chip->noise_permille = (uint16_t)number;
+        chip->air.noise_permille = (uint16_t)number;
         return true;
     }
     if (strcmp(word, "gone") == 0 && words == 3) {
@@ -198,7 +198,7 @@ int main(int count, char **arguments) {
     }
     for (unsigned antenna = 0; antenna < SGR_ANTENNAS; antenna++) {
         machine_chips[antenna].version = 0x92;
-        machine_chips[antenna].chance = antenna + 1;
+        machine_chips[antenna].air.chance = antenna + 1;
         machine_chips[antenna].floating = 0xFF;
         chip_model_power_up(&machine_chips[antenna]);
     }
