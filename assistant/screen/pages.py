@@ -58,7 +58,8 @@ class Pages:
     turn: int = 0
     version: int = 0
     _catalogues: dict[str, Catalogue] = field(default_factory=dict)
-    _drawn: dict[int, tuple[int, str]] = field(default_factory=dict)
+    _drawn: dict[int, tuple[int, bytes]] = field(default_factory=dict)
+    _news: dict[int, tuple[int, int, bytes]] = field(default_factory=dict)
     _known: set[tuple[int, str]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -113,15 +114,25 @@ class Pages:
             is_fleeting=line.is_fleeting or line.announcement.is_fleeting,
         )
 
-    def drawn(self, seat: int) -> str:
-        """The page's drawing as JSON; made once for all who have it open."""
-        version, drawing = self._drawn.get(seat, (-1, ""))
+    def drawn(self, seat: int) -> bytes:
+        """The page's drawing as an event; made once for all who have it open."""
+        version, drawing = self._drawn.get(seat, (-1, b""))
         if version != self.version:
-            drawing = json.dumps(draw(self.snapshot, seat, self.words(seat)), ensure_ascii=False)
+            drawing = event("view", draw(self.snapshot, seat, self.words(seat)))
             self._drawn[seat] = self.version, drawing
         return drawing
 
-    def told(self, seat: int, line: Told) -> dict[str, object]:
+    def news(self, seat: int, after: int) -> tuple[bytes, int]:
+        """The lines after this one as events, and the number of the last; made once for all who wait for the same."""
+        feed = self.kept.feeds[seat]
+        asked, last, events = self._news.get(seat, (-1, -1, b""))
+        if (asked, last) != (after, feed.last):
+            lines = feed.after(after)
+            events = b"".join(event("line", self.told(line), self.id(line.number)) for line in lines)
+            self._news[seat] = after, feed.last, events
+        return events, feed.last
+
+    def told(self, line: Told) -> dict[str, object]:
         return {
             "id": self.id(line.number),
             "text": line.text,
@@ -214,6 +225,7 @@ class Pages:
         """Somebody else sits there now: new links, and nothing of what was told before."""
         for seat in seats:
             self.kept.feeds[seat] = Feed()
+            self._news.pop(seat, None)
             self.kept.langs.pop(seat, None)
         self.renew(seats)
 
@@ -224,10 +236,16 @@ class Pages:
         self.wake()
 
 
+def event(name: str, values: object, event_id: str = "") -> bytes:
+    """One event of a stream; text of JSON holds no line break."""
+    numbered = f"id: {event_id}\n" if event_id else ""
+    return f"{numbered}event: {name}\ndata: {json.dumps(values, ensure_ascii=False)}\n\n".encode()
+
+
 def new_kept() -> Kept:
     """A new evening: other links, another code, nothing told yet."""
     code = "".join(secrets.choice("0123456789") for _ in range(CODE_DIGITS))
     return Kept(secrets.token_hex(4), code=code, tokens={seat: secrets.token_urlsafe(16) for seat in SEATS})
 
 
-__all__ = ["PAGES", "SEATS", "Opened", "Pages", "Spoken", "new_kept", "text"]
+__all__ = ["PAGES", "SEATS", "Opened", "Pages", "Spoken", "event", "new_kept", "text"]

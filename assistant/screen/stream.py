@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from contextlib import suppress
 
@@ -11,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
-from assistant.screen.pages import Pages
+from assistant.screen.pages import Pages, event
 
 HEARTBEAT_S = 10.0  # a page that hears nothing for much longer knows that it is cut off
 MOST_OPEN = 64  # pages at once
@@ -65,12 +64,12 @@ class Stream:
         try:
             sent, version = await self._begin(request)
             while not (leaving.done() or self._closing.is_set() or page.is_ended or page.is_replaced):
-                for line in self._pages.kept.feeds[self._seat].after(sent):
-                    await self._write(event("line", self._pages.told(self._seat, line), self._pages.id(line.number)))
-                    sent = line.number
+                news, sent = self._pages.news(self._seat, sent)
                 if version != self._pages.version:
                     version = self._pages.version
-                    await self._write(event("view", self._pages.drawn(self._seat)))
+                    news += self._pages.drawn(self._seat)
+                if news:
+                    await self._write(news)
                 if not await self._wait():
                     await self._write(event("beat", {}))
             if page.is_ended:
@@ -87,10 +86,10 @@ class Stream:
         pages, feed = self._pages, self._pages.kept.feeds[self._seat]
         has = pages.number(request.headers.get("last-event-id", request.query_params.get("has", "")))
         seen = has or pages.number(request.query_params.get("seen", ""))
-        lines = [pages.told(self._seat, line) for line in feed.history(has)]
+        lines = [pages.told(line) for line in feed.history(has)]
         past = {"lines": lines, "recap": pages.recap(self._seat, seen), "lang": pages.lang(self._seat)}
         sent, version = feed.last, pages.version
-        past_and_view = event("past", past, pages.id(sent)) + event("view", pages.drawn(self._seat))
+        past_and_view = event("past", past, pages.id(sent)) + pages.drawn(self._seat)
         await self._write(b"retry: 1000\n" + past_and_view)
         return sent, version
 
@@ -110,10 +109,3 @@ class Stream:
 
     async def _write(self, body: bytes) -> None:
         await self._send({"type": "http.response.body", "body": body, "more_body": True})
-
-
-def event(name: str, values: object, event_id: str = "") -> bytes:
-    """One event; text of JSON holds no line break."""
-    written = values if isinstance(values, str) else json.dumps(values, ensure_ascii=False)
-    numbered = f"id: {event_id}\n" if event_id else ""
-    return f"{numbered}event: {name}\ndata: {written}\n\n".encode()
