@@ -14,7 +14,7 @@
 - `tag_to_event_ms`: milliseconds from a tag laid on our own card reader, whose program runs in a simulated Nano with a
   clock as fast as ours, to its event in the journal on the disk. Of a hundred tags, laid at any moment.
 - `event_to_page_ms`: from a press on one seat's page to its line on each of forty open pages, the record synced before
-  it. All reveals of a game of three on all pages; `…_p99_ms` is exceeded by one of a hundred.
+  it. Of all reveals of a game of three on all pages; it is the 99th percentile.
 - `stop_to_silence_ms`: from the last byte of the scanned card "stop", in the middle of a word, to the last sample.
 - `loop_lag_p99_ms`: how much later than asked the thread that owns the game wakes up while its program speaks.
 - `pyttsx3_…`, `speechd_…`: from a text given to a plain pyttsx3 script, and to speech-dispatcher, to its first sample,
@@ -52,7 +52,7 @@ def main() -> None:
     tag = tag_to_event()
     figures |= {"tag_to_event_ms": tag.median_ms, "tag_to_event_p99_ms": tag.p99_ms}
     page = event_to_page()
-    figures |= {"event_to_page_ms": page.median_ms, "event_to_page_p99_ms": page.p99_ms}
+    figures |= {"event_to_page_ms": page.p99_ms, "event_to_page_median_ms": page.median_ms}
     figures |= sound.figures()
     print(json.dumps({name: round(float(value), 2) for name, value in figures.items()}))
 
