@@ -13,7 +13,6 @@ from pathlib import Path
 
 from assistant.config import BadConfig, Config, ReaderConfig, find_file, load
 from assistant.readers.url import BadReaderUrl, parse_reader_url
-from assistant.runtime.share import NotShared, network_address
 from assistant.runtime.supervisor import has_terminal, supervise
 
 
@@ -33,15 +32,23 @@ def play(options: Namespace) -> int:
     if options.screen and not has_screen(is_shared=options.share is not None):
         print("The pages need the extra 'screen': pip install 'sushi-says[screen]'.", file=sys.stderr)
         return 2
-    if options.share is not None:
-        try:
-            network_address(options.share)
-        except NotShared as error:
-            print(error, file=sys.stderr)
-            return 2
+    if options.share is not None and (why := not_shared(options.share)):
+        print(why, file=sys.stderr)
+        return 2
     if not has_terminal() and not (readers or options.players or options.resume or options.screen):
         return supervise(lambda _: play_sample(options, config))
     return supervise(lambda after_crash: play_live(options, config, file, readers, after_crash=after_crash))
+
+
+def not_shared(address: str) -> str:
+    """Why the pages cannot be shared at this address, in a sentence; "" if they can."""
+    from assistant.runtime.share import NotShared, network_address
+
+    try:
+        network_address(address)
+    except NotShared as error:
+        return str(error)
+    return ""
 
 
 def has_screen(*, is_shared: bool) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,10 +21,11 @@ SCREEN = {"width": 1366, "height": 900}
 
 
 @contextmanager
-def chromium(*arguments: str) -> Iterator[Browser]:
-    """A browser of its own, without a display."""
+def chromium(*arguments: str, home: Path | None = None) -> Iterator[Browser]:
+    """A browser of its own, without a display; `home` is where it looks for certificates that its user accepts."""
+    env: dict[str, str | float | bool] | None = {**os.environ, "HOME": str(home)} if home else None
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", *arguments])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", *arguments], env=env)
         try:
             yield browser
         finally:

@@ -25,13 +25,14 @@ BUZZES = "window.buzzes = []; navigator.vibrate = pattern => buzzes.push(pattern
 
 
 @contextmanager
-def with_camera(folder: Path, *pictures: MatLike) -> Iterator[Browser]:
-    """A browser whose camera sees these pictures, again and again."""
+def with_camera(folder: Path, *pictures: MatLike, home: Path | None = None) -> Iterator[Browser]:
+    """A browser whose camera sees these pictures, again and again; in `home` are the certificates it accepts."""
     film = write_film(folder / "film.y4m", pictures)
     with chromium(
         "--use-fake-device-for-media-stream",
         "--use-fake-ui-for-media-stream",
         f"--use-file-for-fake-video-capture={film}",
+        home=home,
     ) as browser:
         yield browser
 
@@ -40,6 +41,12 @@ def with_camera(folder: Path, *pictures: MatLike) -> Iterator[Browser]:
 def browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds."""
+    found = Axe().run(page, options=RULES).response["violations"]
+    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
 
 
 def press_camera(page: Page) -> None:
@@ -89,8 +96,7 @@ def test_a_code_that_cannot_be_read_guides_the_hand(home: Path, tmp_path: Path) 
         ]
         assert set(ana.evaluate("buzzes")) == {30}
         assert ana.locator("#finder").is_visible()
-        found = Axe().run(ana, options=RULES).response["violations"]
-        assert [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]] == []
+        assert faults(ana) == []
         ana.get_by_role("button", name="Turn the camera off").click()
         assert not ana.locator("#finder").is_visible()
         assert reveals(home) == []
