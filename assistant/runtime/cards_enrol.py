@@ -26,7 +26,7 @@ def cards_enrol(options: Namespace) -> int:
     """Lead through the enrolment. Returns 0, or 2 if the settings or the tags cannot be used."""
 
     def enrolment(settings: Settings) -> Dialogue:
-        library, file = Library(), tags_of(settings, options.tags)
+        library, file = Library(), tags_of(settings, options.tags, is_new=True)
         controls, deck = library.controls(), library.deck(options.game)
         steps = control_steps(controls, options.copy) if options.controls else deck_steps(deck, options.copy)
         writer = Writer(asked_for(options.reader) or settings.config.readers)

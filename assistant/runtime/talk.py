@@ -12,7 +12,7 @@ from pathlib import Path
 
 from assistant.config import BadConfig, save
 from assistant.deck.codes import CardSet, encode_code
-from assistant.deck.document import BadDeck
+from assistant.deck.tags import BadDeck, tags_file
 from assistant.kit.conversation import Conversation, Dialogue
 from assistant.readers.device_reader import DeviceReader
 from assistant.readers.scan import Input, Scan, TagRead
@@ -157,8 +157,13 @@ def show(line: Line) -> None:
     print(line.text, flush=True)
 
 
-def tags_of(settings: Settings, option: str | None) -> Path:
-    """The file of the tags: the option's, else the one beside the settings."""
-    from assistant.deck.tags import tags_file
+def tags_of(settings: Settings, option: str | None, *, is_new: bool = False) -> Path:
+    """The file of the tags: the option's, else the one beside the settings.
 
-    return Path(option) if option else tags_file(settings.file)
+    A file that the option names must exist unless `is_new`, since a misspelt one would go unnoticed. Raises BadConfig.
+    """
+    if option is None:
+        return tags_file(settings.file)
+    if not is_new and not Path(option).is_file():
+        raise BadConfig(f"{option}: there is no such file")
+    return Path(option)

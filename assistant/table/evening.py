@@ -150,7 +150,7 @@ class Evening:
             return Outcome()
         if card := self._retagging.spare(uid, self.deck, self._copy):
             return self.scanned(reader, encode_code(card), at)
-        asked = self._retagging.unknown(uid, at, self.deck, self._copy)
+        asked = self._retagging.unknown(reader, uid, at, self.deck, self._copy)
         return asked if asked.refused else heard_by(self.listener(reader), asked)
 
     @property

@@ -51,6 +51,7 @@ class Retagging:
         self._known, self._revealed = known, revealed
         self._seen: set[Code] = set()  # cards whose tags were read this evening: those tags are good
         self._uid = ""  # the tag that is asked about
+        self._reader = ""  # where it was scanned: what others scan meanwhile is theirs to play
         self._is_open = False
         self._until = 0.0
         self._kind = -1  # the place in the deck of the kind that was read out last
@@ -78,10 +79,10 @@ class Retagging:
         card = self._free(deck.kind_of(was.number), deck, copy)
         return card if card is not None and self._known.enter(uid, card) else None
 
-    def unknown(self, uid: str, at: float, deck: Deck, copy: str) -> Outcome:
+    def unknown(self, reader: str, uid: str, at: float, deck: Deck, copy: str) -> Outcome:
         """A tag that no card has: the first time it is told, the second time it is asked about, the third accepted."""
         is_again = uid == self._uid and at <= self._until
-        self._uid, self._until = uid, at + TIMEOUT_S
+        self._uid, self._reader, self._until = uid, reader, at + TIMEOUT_S
         if not is_again:
             self._is_open = False
             return refusal("unreadable", "refused-tag-unknown")
@@ -92,7 +93,7 @@ class Retagging:
 
     def handle(self, given: Input, at: float, deck: Deck, copy: str) -> Outcome | None:
         """Take what the open dialogue wants; None for what is not meant for it."""
-        if not self._is_open:
+        if not self._is_open or (isinstance(given, Scan) and given.reader != self._reader):
             return None
         self._until = at + TIMEOUT_S
         match given:

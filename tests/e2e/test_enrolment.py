@@ -123,6 +123,12 @@ def test_a_file_of_tags_that_cannot_be_used_is_one_sentence(tmp_path: Path, comm
     assert ended.stdout == ""
 
 
+@pytest.mark.parametrize("command", [("cards", "check"), ("learn",)])
+def test_a_misspelt_file_of_tags_is_not_taken_for_an_empty_one(tmp_path: Path, command: tuple[str, ...]) -> None:
+    ended = run(tmp_path, *command, "--tags", "tgas.toml")
+    assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", "tgas.toml: there is no such file.\n")
+
+
 def test_without_a_device_tags_and_keys_are_typed(tmp_path: Path) -> None:
     ended = run(tmp_path, "cards", "enrol", "--lang", "fr", typed="04A2B1C3\nwasabi\n0008844356\n.\n.\n")
     assert ended.returncode == 0

@@ -179,6 +179,12 @@ def test_another_new_tag_begins_anew(table: Table) -> None:
     assert table.hears(Named("terminal", "wasabi")) == ["Ana: wasabi."]
 
 
+def test_the_others_play_on_meanwhile(table: Table) -> None:
+    table.asks()
+    assert table.lays(uid(0), "r2") == ["Ana: tempura."]
+    assert table.hears(Scan("main", encode_code(card(101)))) == ["Done. This tag is now: wasabi."]
+
+
 def test_a_full_disk_is_told(table: Table) -> None:
     table.asks()
     table.house.is_full = True
