@@ -14,6 +14,18 @@ from assistant.deck.document import SHIPPED, Section, read_document
 Part = TypeVar("Part")
 
 _MOST_MM = 1000.0  # nothing in a kit is longer than a metre
+_LEAST_MM = 0.1
+# A key that ends so may be nothing.
+_MAY_BE_NOTHING = (
+    "apart_mm",
+    "backing_edge_mm",
+    "corner_mm",
+    "margin_mm",
+    "notch_mm",
+    "play_mm",
+)
+# Below these a code is not read: what scanners were seen to read, and ISO/IEC 18004 for the quiet zone.
+_LEAST = {"module_mm": 0.34, "least_module_mm": 0.34, "quiet_modules": 4.0}
 _MOST_COUNTED = 20
 
 
@@ -265,4 +277,5 @@ def _value(table: Section, key: str, kind: str) -> object:
         case "FaceFigure":
             return FaceFigure(table.choice(key, [figure.value for figure in FaceFigure]))
         case _:
-            return table.number(key, 0.0, _MOST_MM)
+            nothing = key.endswith(_MAY_BE_NOTHING)
+            return table.number(key, _LEAST.get(key, 0.0 if nothing else _LEAST_MM), _MOST_MM)

@@ -68,7 +68,12 @@ def test_a_deck_that_nothing_tells_apart_fails(capsys: pytest.CaptureFixture[str
     ("text", "reason"),
     [
         ("[card]\nwide_mm = 5\n", "line 2: unknown key 'wide_mm'"),
-        ("[card]\nwidth_mm = 'wide'\n", "line 2: width_mm must be a number from 0 to 1000, not 'wide'"),
+        ("[card]\nwidth_mm = 'wide'\n", "line 2: width_mm must be a number from 0.1 to 1000, not 'wide'"),
+        ("[card]\nheight_mm = 0\n", "height_mm must be a number from 0.1 to 1000, not 0"),
+        ("[qr]\nleast_module_mm = 0.3\n", "least_module_mm must be a number from 0.34 to 1000, not 0.3"),
+        ("[qr]\nquiet_modules = 2\n", "quiet_modules must be a number from 4 to 1000, not 2"),
+        ("[tile.bone-1]\nbars = 21\n", "bars must be a whole number from 0 to 20, not 21"),
+        ("[face.red]\nfigure = 'ring'\n", "figure must be one of circle, triangle, one-bar, two-bars, not 'ring'"),
         ("[place.middle]\nx_mm = 5\n", "unknown key 'middle'"),
         ("[cards]\n", "unknown key 'cards'"),
     ],
