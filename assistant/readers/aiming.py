@@ -8,7 +8,7 @@ from math import inf
 from assistant.readers.scan import Aim
 
 PATIENCE_S = 1.0  # a hand on its way passes through every fault; one that stays needs a word
-LOST_S = 0.5  # without any sight of a code, the next one is a new attempt
+LOST_S = 1.0  # without any sight of a code, the next one is a new attempt
 AGAIN_S = 8.0  # before the same is said a second time
 BETWEEN_S = 3.0  # before anything else is said: time to hear it and to move
 _SIGHTS = 3  # a second of a slow camera may hold only one or two chance finds

@@ -17,6 +17,7 @@ from assistant.readers.in_view import InView
 from assistant.readers.scan import Aimed, ReaderTrouble
 
 _LOOK_S = 0.12  # between two looks: a hand is no faster, and the processor has other work
+_SEARCH_S = 0.35  # between two searches for a code that cannot be read: three make a word of guidance
 _WIDTH, _HEIGHT = 1280, 720
 _FILM_FPS = 25.0  # where a film does not tell
 
@@ -48,10 +49,14 @@ class Camera:
 
         try:
             ear.found()
+            search_s = 0.0
             while not ear.is_closed:
                 now_s = self._clock()
-                sight = look(pictures.take())
-                self._see(sight.texts, ear)
+                sight = look(pictures.take(), searches=now_s >= search_s)
+                search_s = search_s if now_s < search_s else now_s + _SEARCH_S
+                if sight.texts:
+                    self._aiming.read()
+                    ear.tell(*self._in_view.see(sight.texts, now_s))
                 if (aim := self._aiming.see(sight.aim, now_s)) is not None:
                     ear.tell(Aimed(ear.name, aim))
                 ear.tell(*self._in_view.tick(now_s, is_unclear=sight.aim is not None))
@@ -61,11 +66,6 @@ class Camera:
             raise
         finally:
             pictures.close()
-
-    def _see(self, texts: tuple[str, ...], ear: Ear) -> None:
-        if texts:
-            self._aiming.read()
-            ear.tell(*self._in_view.see(texts, self._clock()))
 
 
 class Pictures:

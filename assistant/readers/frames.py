@@ -27,11 +27,11 @@ class Sight:
     aim: Aim | None = None
 
 
-def look(picture: MatLike) -> Sight:
-    """Look at a picture, grey or in colours (BGR)."""
+def look(picture: MatLike, *, searches: bool = True) -> Sight:
+    """Look at a picture, grey or in colours (BGR). To search for what cannot be read takes longer than all the rest."""
     grey = picture if picture.ndim == 2 else cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
     texts = read_codes(grey) or read_codes(sharpened(grey))
-    return Sight(texts) if texts else Sight(aim=find_aim(grey))
+    return Sight(texts) if texts or not searches else Sight(aim=find_aim(grey))
 
 
 def read_codes(grey: MatLike) -> tuple[str, ...]:
