@@ -65,6 +65,7 @@ def test_it_holds_every_file_of_the_package(wheel: Path) -> None:
     packed = set(zipfile.ZipFile(wheel).namelist())
     assert ours - packed == set()
     assert any(name.endswith("/COPYING") for name in packed)
+    assert "assistant/screen/static/vendor/zxing_reader.wasm" in packed  # npm fetches it; see setup.py
 
 
 def test_a_script_plays(installed: Path, tmp_path: Path) -> None:
