@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from assistant.deck.document import BadDeck
 from assistant.kit.measures import BrailleSize
 from assistant.kit.svg import circle
 
 HYPHEN = "\u2824"
+
+_FEWEST = 2
 _BLANK = "\u2800"
 
 
 def cells_that_fit(width_mm: float, size: BrailleSize) -> int:
-    """How many cells stand beside each other in this width."""
+    """How many cells stand beside each other in this width; BadDeck for fewer than a letter and its hyphen."""
     last = size.dots_apart_mm + size.dot_mm
-    return int((width_mm - last) // size.cells_apart_mm) + 1
+    cells = int((width_mm - last) // size.cells_apart_mm) + 1
+    if cells < _FEWEST:
+        raise BadDeck(f"braille of these sizes does not fit in {width_mm:g} mm: {_FEWEST} cells are needed")
+    return cells
 
 
 def broken(cells: str, width: int) -> list[str]:

@@ -231,6 +231,8 @@ def test_braille_is_drawn_at_its_true_size() -> None:
         '<circle cx="9.3" cy="0.8" r="0.8" fill="#000"/>',
     ]
     assert cells_that_fit(48, size) == 8
+    with pytest.raises(BadDeck, match="2 cells are needed"):
+        cells_that_fit(10, size)
     assert cells_that_fit(8 * 6 - 6 + 2.5 + 1.6, size) == 8
 
 

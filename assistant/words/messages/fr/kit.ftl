@@ -115,7 +115,7 @@ kit-controls-cut = Coupez le long des lignes : chaque carte a la taille d’une 
 kit-controls-holes = Percez le trou en haut à droite, comme sur chaque carte. Un second trou dit au doigt que la carte n’est pas du jeu : un badge l’a en haut à gauche, son milieu à { $badge } millimètres du bord gauche ; une carte de commande l’a au milieu du bord supérieur, à { $control } millimètres du bord gauche.
 
 # Les marques des badges et des cartes de commande.
-kit-controls-marks = Sous les trous, une marque se compte. Un badge a autant de points que son numéro de place. Une carte de commande a une barre pour dix et un point pour un. Sous le nom, la même chose est en braille. Sur du papier à gonfler, les deux se soulèvent ; sinon, posez-y des gouttes ou des gommettes en relief.
+kit-controls-marks = Sous les trous, une marque se compte. Un badge a autant de points que son numéro de place. Une carte de commande a une barre pour dix et un point pour un. Sous le nom, la même chose est en braille. Sur du papier thermogonflable, les deux se soulèvent ; sinon, posez-y des gouttes ou des gommettes en relief.
 
 # Les feuilles ont été faites sans braille.
 kit-controls-without-braille = Ces cartes n’ont pas de braille : le programme liblouis n’a pas été trouvé.
@@ -150,7 +150,7 @@ kit-tile-drawn = Marque de la tuile : { $mark }.
 kit-heading-dice = Stickers pour des dés nus
 
 # Le nombre de dés et de stickers. Tous sont des nombres.
-kit-dice-faces = Imprimez cette page sur du papier à gonfler, ou découpez les formes dans une matière épaisse. Il y a { $dice } dés de { $edge } millimètres. Chaque dé a deux faces sushi, deux faces arête, une face baguettes bleues et une face baguettes rouges.
+kit-dice-faces = Imprimez cette page sur du papier thermogonflable, ou découpez les formes dans une matière épaisse. Il y a { $dice } dés de { $edge } millimètres. Chaque dé a deux faces sushi, deux faces arête, une face baguettes bleues et une face baguettes rouges.
 
 # Une face des dés : son nom, sa figure, et combien il y a de stickers.
 kit-dice-face = { CAPITAL($face) } : { $figure }, { $count } stickers.

@@ -54,8 +54,8 @@ kit-place-sticker = O adesivo em relevo vai na borda esquerda: no alto, no meio 
 # A etiqueta.
 kit-place-label = A etiqueta vai no canto de baixo, à direita, rente à borda direita e à borda de baixo. Assim o código fica embaixo, à direita, em todas as cartas.
 
-# O chip. Todos os números são milímetros.
-kit-place-tag = Um chip de rádio vai embaixo, no meio: o centro fica a { $left } milímetros da borda esquerda e a { $top } milímetros da borda de cima. Ele tem no máximo { $diameter } milímetros. A etiqueta vai depois por cima.
+# A etiqueta de rádio. Todos os números são milímetros.
+kit-place-tag = Uma etiqueta de rádio vai embaixo, no meio: o centro fica a { $left } milímetros da borda esquerda e a { $top } milímetros da borda de cima. Ela tem no máximo { $diameter } milímetros. A etiqueta impressa vai depois por cima.
 
 # O que não se deve fazer.
 kit-place-never = Nada fica debaixo de um adesivo. Nada vai no verso: um código ali entregaria a carta.
@@ -64,7 +64,7 @@ kit-place-never = Nada fica debaixo de um adesivo. Nada vai no verso: um código
 kit-place-order = Trabalhe nesta ordem, um tipo depois do outro: faça os furos, cole os adesivos, cole as etiquetas. Antes de colar uma etiqueta, escaneie: você ouve de que carta ela é.
 
 # O que mostra o desenho de uma carta em tamanho real.
-kit-card-drawn = Uma carta desenhada em tamanho real: o furo no alto, à direita, três lugares de adesivo na borda esquerda, a etiqueta embaixo, à direita, o lugar do chip embaixo, no meio.
+kit-card-drawn = Uma carta desenhada em tamanho real: o furo no alto, à direita, três lugares de adesivo na borda esquerda, a etiqueta embaixo, à direita, o lugar da etiqueta de rádio embaixo, no meio.
 
 # Um título: os tipos, cada um com o seu desenho, adesivo e etiquetas.
 kit-heading-kinds = Os tipos e as suas etiquetas
