@@ -212,6 +212,7 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     **dict.fromkeys(("guest", "no-such-seat-to-ask", "refused-no-such-seat"), SEAT_NUMBERS),
     **dict.fromkeys(("seated", "named"), SEAT_NUMBERS),
     **dict.fromkeys(("refused-already-in-play", "refused-discarded", "check-belongs-to", "check-discarded"), THAT_CARD),
+    "refused-seen-by-neighbour": THAT_CARD,
     **dict.fromkeys(("identified", "identified-on-wasabi", "identified-discarded", "identified-in-private"), A_CARD),
     **dict.fromkeys(("card-locked", "refused-players-two-to-five", "refused-dummy-needs-two"), PLAYERS),
     "identified-in-private": {**A_CARD, "worth": (Phrase("worth-dumpling"), Phrase("worth-pudding"))},
