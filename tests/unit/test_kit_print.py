@@ -18,10 +18,10 @@ from assistant.deck.document import BadDeck
 from assistant.kit import louis
 from assistant.kit.control_cards import control_cards
 from assistant.kit.controls import controls_document
-from assistant.kit.dots import cells_that_fit, drawn_dots
+from assistant.kit.dots import broken, cells_that_fit, drawn_dots
 from assistant.kit.grids import Paper, find_grid, full_sheet, named_grids
 from assistant.kit.labels import Box, label_layout
-from assistant.kit.louis import NoBraille, braille_or_none
+from assistant.kit.louis import NoBraille, braille, braille_or_none
 from assistant.kit.qr import MODULES, code_path, fitted_code
 from assistant.kit.sheets import Sheets
 from assistant.words.catalogue import LANGUAGES, load_catalogue
@@ -204,6 +204,15 @@ def test_badges_and_control_cards_are_written(tmp_path: Path, capsys: pytest.Cap
     assert main(["cards", "print", "controls", "--paper", "letter", "--lang", "fr", "--out", str(out)]) == 0
     assert capsys.readouterr().out == f"{out} est écrit.\n"
     assert out.stat().st_size > 10_000
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_braille_of_every_control_card_stays_above_its_code(lang: str) -> None:
+    catalogue, translated = load_catalogue(lang), braille(lang)
+    width = cells_that_fit(MEASURES.card.width_mm - 8, MEASURES.braille)
+    for card in control_cards(load_controls(), "B", MEASURES):
+        name = catalogue.render(card.name.id, card.name.args)
+        assert len(broken(translated.forward(name), width)) <= 2, name
 
 
 def test_without_liblouis_the_guide_says_that_there_is_no_braille(monkeypatch: pytest.MonkeyPatch) -> None:
