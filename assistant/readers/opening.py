@@ -7,7 +7,6 @@ from typing import Protocol, assert_never
 
 from assistant.readers.device_reader import DeviceLost, DeviceReader
 from assistant.readers.scan import Input
-from assistant.readers.serial_reader import SerialReader
 from assistant.readers.url import CameraUrl, EvdevUrl, KeysUrl, PcscUrl, SerialUrl, SocketUrl
 
 
@@ -35,6 +34,8 @@ def open_reader(
     """Make the reader called `name`; what it needs is imported here, so that a table without it starts as fast."""
     match url:
         case SerialUrl() | SocketUrl():
+            from assistant.readers.serial_reader import SerialReader
+
             return SerialReader(name, url, deliver)
         case KeysUrl():
             from assistant.readers.pynput_keys import PynputKeys
