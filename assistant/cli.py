@@ -117,6 +117,9 @@ def parser() -> argparse.ArgumentParser:
         talking.add_argument("--tags", metavar="FILE", help="another file of the radio tags")
         talking.add_argument("--reader", action="append", default=[], metavar="URL", help="serial:///dev/…, socket://…")
         talking.add_argument("--voice", choices=VOICES, help="which voice speaks")
+        talking.add_argument(
+            "--lines", type=cells, metavar="CELLS", help="wrap lines between words, for a braille display"
+        )
         talking.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
         talking.add_argument("--config", metavar="FILE", help="another configuration file")
         talking.set_defaults(run=run)

@@ -27,6 +27,7 @@ from assistant.runtime.listening import Listening
 from assistant.runtime.play import asked_for
 from assistant.runtime.tuning import Tuning, tuned
 from assistant.runtime.voice import open_voice
+from assistant.runtime.wrapping import wrapped
 from assistant.speech.channel import Channel
 from assistant.speech.relay import Relay
 from assistant.speech.trouble import Trouble
@@ -64,7 +65,8 @@ class Talk:
         self.devices: list[DeviceReader] = []  # that this dialogue alone listens to
         self.voice = open_voice(options, config, lambda trouble: self.inbox.deliver(Complaint(TABLE, trouble)))
         table = table_listener(config)
-        self.house = House(self.conversation, table.words, {TABLE: self.voice}, show, table.spoken)
+        self.cells: int | None = options.lines
+        self.house = House(self.conversation, table.words, {TABLE: self.voice}, self.show, table.spoken)
         self.told: set[Trouble] = set()
 
     def run(self) -> None:
@@ -132,6 +134,10 @@ class Talk:
         except BadCatalogue as error:  # a sentence is lost, the dialogue is not
             print(error, file=sys.stderr)
 
+    def show(self, line: Line) -> None:
+        """Every line once, on the terminal; for a braille display in pieces of its length."""
+        print("\n".join(wrapped(line.text, self.cells)), flush=True)
+
     def complain(self, trouble: Trouble) -> None:
         """Tell what is the matter with the voice, each fault once."""
         if trouble not in self.told:
@@ -150,11 +156,6 @@ class Talk:
             if isinstance(arrived.what, Complaint):
                 self.complain(arrived.what.trouble)
         self.voice.close()
-
-
-def show(line: Line) -> None:
-    """Every line once, on the terminal."""
-    print(line.text, flush=True)
 
 
 def tags_of(settings: Settings, option: str | None, *, is_new: bool = False) -> Path:

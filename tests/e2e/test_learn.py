@@ -78,3 +78,10 @@ def test_speed_and_words_are_changed_by_ear_and_kept(tmp_path: Path) -> None:
     assert 'verbosity = "brief"' in settings
     again = run(tmp_path, "learn", "--voice", "none").stdout.splitlines()
     assert again[0] == "Scan a card, or press one to eight. Star: rules. Plus: quiz."
+
+
+def test_lines_are_as_long_as_a_braille_display(tmp_path: Path) -> None:
+    ended = run(tmp_path, "learn", "--voice", "none", "--lines", "20", typed="8\n")
+    lines = ended.stdout.splitlines()
+    assert max(map(len, lines)) <= 20
+    assert lines[-4:] == ["The triangle, at the", "top left, is a", "wasabi.", "Goodbye."]
