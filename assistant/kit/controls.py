@@ -20,10 +20,10 @@ from assistant.kit.qr import MODULES, fitted_code
 from assistant.kit.sheets import Sheets, motif, page_size, sheet_frame
 from assistant.kit.svg import circle, filled, svg
 
-_SIDE_MM = 4.0
+SIDE_MM = 4.0
 _MARK_MM = 14.0  # from the top: below the holes
 _NAME_MM, _NAME_HEIGHT_MM = 26.0, 17.0
-_BRAILLE_MM = 46.0
+BRAILLE_MM = 44.5  # three lines end above the code
 _MOST_POINTS = 30
 
 
@@ -66,7 +66,7 @@ def _placed(sheets: Sheets, card: ControlCard, braille: Braille | None, at: tupl
     side = MODULES * printed.module_mm
     code = Box(size.width_mm - inset - side, size.height_mm - inset - side, side, side)
     whole = asdict(Box(0, 0, size.width_mm, size.height_mm))
-    name = Box(_SIDE_MM, _NAME_MM, size.width_mm - 2 * _SIDE_MM, _NAME_HEIGHT_MM)
+    name = Box(SIDE_MM, _NAME_MM, size.width_mm - 2 * SIDE_MM, _NAME_HEIGHT_MM)
     told = sheets.catalogue.render(card.name.id, card.name.args)
     return {
         "x": at[0],
@@ -100,8 +100,8 @@ def _raised(card: ControlCard, told: str, braille: Braille | None, measures: Mea
             'fill="none" stroke="#000" stroke-width="0.35" stroke-dasharray="1 0.7"',
         )
     middle = _MARK_MM + measures.mark.bar_height_mm / 2
-    yield filled(outline(mark_figure(card.mark, measures.mark), _SIDE_MM, middle))
+    yield filled(outline(mark_figure(card.mark, measures.mark), SIDE_MM, middle))
     if braille is not None:
-        width = cells_that_fit(measures.card.width_mm - 2 * _SIDE_MM, measures.braille)
+        width = cells_that_fit(measures.card.width_mm - 2 * SIDE_MM, measures.braille)
         dots = drawn_dots(broken(braille.forward(told), width), measures.braille)
-        yield f'<g transform="translate({_SIDE_MM:g} {_BRAILLE_MM:g})">{"".join(dots)}</g>'
+        yield f'<g transform="translate({SIDE_MM:g} {BRAILLE_MM:g})">{"".join(dots)}</g>'
