@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from assistant.readers.aiming import Aiming
-from assistant.readers.device_reader import DeviceLost, Ear
+from assistant.readers.device_reader import DeviceAbsent, DeviceLost, Ear
 from assistant.readers.device_url import CameraUrl
 from assistant.readers.in_view import InView
 from assistant.readers.scan import Aimed, ReaderTrouble
@@ -76,7 +76,7 @@ class Pictures:
         source = _source(url)
         self._capture: Any = cv2.VideoCapture(source)
         if not self._capture.isOpened():
-            raise DeviceLost(f"{url} does not open")
+            raise DeviceAbsent(f"{url} does not open")
         # A film is not hurried, and no picture of it left out; of a camera only the latest counts.
         self._film_s = None if isinstance(source, int) else 1 / (self._capture.get(cv2.CAP_PROP_FPS) or _FILM_FPS)
         if self._film_s is None:
@@ -87,7 +87,7 @@ class Pictures:
         """The next picture, in colours."""
         is_there, picture = self._capture.read()
         if not is_there:
-            raise DeviceLost("no picture comes")
+            raise DeviceAbsent("no picture comes")
         return picture
 
     def let_pass(self, since_s: float, clock: Callable[[], float], ear: Ear) -> None:

@@ -20,7 +20,7 @@ from assistant.readers.decoders.ndef import (
     missing,
     text_in,
 )
-from assistant.readers.device_reader import DeviceLost
+from assistant.readers.device_reader import DeviceAbsent, DeviceLost
 from assistant.readers.scan import ReaderTrouble
 
 _GET_UID = (0xFF, 0xCA, 0x00, 0x00, 0x00)
@@ -65,7 +65,7 @@ class CardService:
             self._demand(result)
         found = next((reader for reader in readers or () if name.casefold() in reader.casefold()), None)
         if found is None:
-            raise DeviceLost(f"no card reader {name!r} is plugged in" if name else "no card reader is plugged in")
+            raise DeviceAbsent(f"no card reader {name!r} is plugged in" if name else "no card reader is plugged in")
         return str(found)
 
     def states(self, reader: str, wait_ms: int) -> Iterator[State | None]:

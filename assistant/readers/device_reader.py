@@ -23,6 +23,10 @@ class DeviceLost(Exception):
         self.trouble = trouble
 
 
+class DeviceAbsent(DeviceLost):
+    """It is simply not there: the system has no more to say about it."""
+
+
 class Ear:
     """Where a device hands over what it hears, and is told when to stop.
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from assistant.readers.decoders.frame import BadFrame, Line
 from assistant.readers.decoders.text import TextDecoder
-from assistant.readers.device_reader import DeviceLost, Ear
+from assistant.readers.device_reader import DeviceAbsent, DeviceLost, Ear
 from assistant.readers.device_url import EvdevUrl
 from assistant.readers.evdev_events import LETTER_KEYS, EventDecoder
 from assistant.readers.scan import ReaderTrouble, Scan
@@ -92,7 +92,7 @@ class EvdevKeys:
             raise DeviceLost("only Linux has such devices", ReaderTrouble.LINUX_ONLY)
         node = self._node()
         if node is None:
-            raise DeviceLost(f"no keyboard {self._url} is plugged in")
+            raise DeviceAbsent(f"no keyboard {self._url} is plugged in")
         try:
             return os.open(node, os.O_RDONLY | os.O_NONBLOCK)
         except PermissionError as error:

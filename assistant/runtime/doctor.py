@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from assistant.config import BadConfig, Config, ReaderConfig, find_file, local_language
 from assistant.deck.document import BadDeck
+from assistant.readers.device_reader import DeviceAbsent
 from assistant.readers.opening import open_reader
 from assistant.readers.ports import Whereabouts, serial_ports
 from assistant.readers.url import SerialUrl, TerminalUrl, parse_reader_url
@@ -116,6 +117,8 @@ def _readers(readers: tuple[ReaderConfig, ...]) -> Iterator[Finding]:
             yield Finding("doctor-reader", named)
         elif reason.trouble is not None:
             yield Finding(f"reader-{reason.trouble.value}", {"reader": reader.name})
+        elif isinstance(reason, DeviceAbsent):
+            yield Finding("doctor-reader-gone", named)
         else:
             yield Finding("doctor-reader-absent", {**named, "reason": _sentence(reason)})
     if not readers:

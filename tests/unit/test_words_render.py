@@ -205,7 +205,9 @@ BARE_TILE: Mapping[str, tuple[Argument, ...]] = {"tile": TILE_FORMS[""]}
 PLAYERS: Mapping[str, tuple[Argument, ...]] = {"players": (0, 1, 3, 6)}
 OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     **{name: {"number": (1, 2, 12)} for name in ("voices-works", "voices-absent", "sounds-line")},
-    **dict.fromkeys(("doctor-reader", "doctor-reader-absent", "readers-port", "readers-known"), A_PORT),
+    **dict.fromkeys(
+        ("doctor-reader", "doctor-reader-absent", "doctor-reader-gone", "readers-port", "readers-known"), A_PORT
+    ),
     "readers-known-seat": {**A_PORT, **SEAT_NUMBERS},
     "readers-choice": {**A_PORT, "number": (1, 2, 12)},
     "watch-badge": SEAT_NUMBERS,

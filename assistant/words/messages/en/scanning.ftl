@@ -41,3 +41,6 @@ aim-flatter = I see a code. Hold the card flat towards the camera.
 
 # The card moves, or the picture is not sharp yet.
 aim-still = I see a code. Hold the card still.
+
+# What “sushi-says doctor” tells of a reader that is not plugged in, or of a camera that gives no picture. $place is its address.
+doctor-reader-gone = Reader { $reader }: { $place } is not there. Is it plugged in, and does nobody else use it?

@@ -41,3 +41,6 @@ aim-flatter = Je vois un code. Tenez la carte bien à plat face à la caméra.
 
 # La carte bouge, ou l’image n’est pas encore nette.
 aim-still = Je vois un code. Ne bougez plus la carte.
+
+# Ce que « sushi-says doctor » dit d’un lecteur qui n’est pas branché, ou d’une caméra qui ne donne pas d’image. $place est son adresse.
+doctor-reader-gone = Lecteur { $reader } : { $place } n’est pas là. Est-il bien branché, et personne d’autre ne s’en sert-il ?

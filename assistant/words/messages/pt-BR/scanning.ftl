@@ -41,3 +41,6 @@ aim-flatter = Vejo um código. Segure a carta reta, de frente para a câmera.
 
 # A carta se mexe, ou a imagem ainda não está nítida.
 aim-still = Vejo um código. Não mexa a carta.
+
+# O que "sushi-says doctor" diz de um leitor que não está conectado, ou de uma câmera que não dá imagem. $place é o endereço dele.
+doctor-reader-gone = Leitor { $reader }: { $place } não está aí. Está conectado, e ninguém mais o usa?
