@@ -2,46 +2,21 @@
 
 from __future__ import annotations
 
-import errno
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Protocol, cast
 
 from assistant.readers.device_reader import DeviceLost
 from assistant.readers.links.formats import LINKS
 from assistant.readers.links.link import Heard
 from assistant.readers.ports import SerialPort, Whereabouts, serial_ports
 from assistant.readers.scan import Found, Input, Lost, ReaderTrouble, Troubled
+from assistant.readers.serial_port import PORT_ERRORS, Port, open_serial, open_socket, trouble_of
 from assistant.readers.url import SerialUrl, SocketUrl
 
-if sys.platform == "win32":
-    PORT_ERRORS: tuple[type[Exception], ...] = (OSError, ValueError)
-else:
-    import termios
-
-    # pyserial lets ValueError out for a speed that the port has not, and termios.error, which is no OSError.
-    PORT_ERRORS = (OSError, ValueError, termios.error)
-
-_WAIT_S = 0.025  # how often silence is looked at
-_WRITE_S = 1.0  # a port that takes nothing for so long is as good as gone
 _RETRY_S = (0.1, 0.2, 0.5, 1.0, 2.0)
-
-
-class Port(Protocol):
-    """What of a pyserial port is used."""
-
-    @property
-    def in_waiting(self) -> int: ...  # how many bytes can be read at once
-
-    def read(self, size: int, /) -> bytes: ...  # fewer after `_WAIT_S`
-
-    def write(self, data: bytes, /) -> int | None: ...
-
-    def close(self) -> None: ...
 
 
 class SerialReader:
@@ -62,9 +37,9 @@ class SerialReader:
         self._deliver = deliver
         self._link = LINKS[url.format](name)
         self._open: Callable[[], Port] = (
-            partial(_open_serial, url, Whereabouts(url, ports))
+            partial(open_serial, url, Whereabouts(url, ports))
             if isinstance(url, SerialUrl)
-            else partial(_open_socket, url)
+            else partial(open_socket, url)
         )
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"reader {name}", daemon=True)
@@ -178,30 +153,3 @@ class SerialReader:
         finally:
             with suppress(*PORT_ERRORS):
                 port.close()
-
-
-def trouble_of(error: Exception) -> ReaderTrouble | None:
-    """What a player can mend about a port that does not open, or cannot be read; None if it is simply not there."""
-    match getattr(error, "errno", None):
-        case errno.EACCES | errno.EPERM:
-            return ReaderTrouble.NOT_ALLOWED
-        case errno.EAGAIN:  # the lock is another program's
-            return ReaderTrouble.BUSY
-        case _:
-            return None
-
-
-def _open_serial(url: SerialUrl, whereabouts: Whereabouts) -> Port:
-    import serial  # late: it costs start-up time, and a table without such a reader needs none
-
-    device = whereabouts.device()
-    # Alone: two that read from one port get half of each card.
-    port = serial.serial_for_url(device, url.baud, timeout=_WAIT_S, write_timeout=_WRITE_S, exclusive=True)
-    whereabouts.note_opened(device)
-    return cast("Port", port)
-
-
-def _open_socket(url: SocketUrl) -> Port:
-    import serial
-
-    return cast("Port", serial.serial_for_url(url.address, timeout=_WAIT_S))

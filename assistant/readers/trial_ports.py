@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from typing import Any
 
-from assistant.readers.serial_reader import PORT_ERRORS
+from assistant.readers.serial_port import PORT_ERRORS
 from assistant.readers.trial import Again, Recognised, Trial
 
 _PAUSE_S = 0.01

@@ -11,7 +11,7 @@ from assistant.config import Config, ReaderConfig, save
 from assistant.config.settings import PLAYERS
 from assistant.readers.port_kinds import port_kind
 from assistant.readers.ports import SerialPort, serial_ports
-from assistant.readers.serial_reader import PORT_ERRORS
+from assistant.readers.serial_port import PORT_ERRORS
 from assistant.readers.trial import Recognised
 from assistant.readers.trial_ports import try_ports
 from assistant.readers.url import SerialUrl, parse_reader_url

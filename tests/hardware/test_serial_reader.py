@@ -17,7 +17,8 @@ from assistant.deck.codes import CardSet, Code, encode_code
 from assistant.readers.decoders.text import STALLED_S
 from assistant.readers.ports import SerialPort, Whereabouts
 from assistant.readers.scan import Found, Input, Left, Lost, ReaderTrouble, Scan, TagRead, Troubled
-from assistant.readers.serial_reader import SerialReader, trouble_of
+from assistant.readers.serial_port import trouble_of
+from assistant.readers.serial_reader import SerialReader
 from assistant.readers.url import SerialUrl, SocketUrl, parse_reader_url
 from tests.hardware.pty_reader import PtyReader
 from tests.unit.pn532_board import BoardTag, Pn532Board, text_memory
