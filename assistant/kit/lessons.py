@@ -16,7 +16,7 @@ from assistant.kit.naming import named_control
 from assistant.kit.quiz import Draw, Question, all_questions, in_order, make_question
 from assistant.table.outcome import Outcome, refusal, told
 from assistant.words.announcement import Argument, Phrase, Priority, Sound
-from assistant.words.spelling import fold, kind_names, sticker_names
+from assistant.words.spelling import fold, kind_names, spoken_of, sticker_names
 
 RULES = ("deal", "turn", "wasabi", "chopsticks", "maki", "round", "pudding", "end")
 STICKERS = tuple(Sticker)  # 1 to 8 on the keypad
@@ -176,10 +176,3 @@ class Lessons:
         self.missed = {known: times for known, times in {**self.missed, question: count}.items() if times}
         if self.missed != before:
             self.remember(self.missed)
-
-
-def spoken_of(text: str, names: Mapping[str, str]) -> str | None:
-    """What a line speaks of: the longest name that stands in it as whole words; None if there is none."""
-    words = f" {fold(text)} "
-    found = [name for name in names if f" {name} " in words]
-    return names[max(found, key=len)] if found else None

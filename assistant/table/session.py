@@ -21,6 +21,7 @@ from assistant.table.repeats import Repeats
 from assistant.table.seats import next_seat, shared_owners
 from assistant.table.timeline import Correction, Moment, Redo, Step, Timeline, Undo
 from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Phrase, Priority, Series, Sound
+from assistant.words.spelling import spoken_of, sticker_names
 
 FEW = 4  # so many names are read out where a word could mean several
 MAIN = "main"  # the default reader: an undeclared one is shared
@@ -110,6 +111,8 @@ class Table:
             return refusal("unreadable", "refused-typed-several", text=text, kinds=names)
         if kinds:
             return refusal("unreadable", "refused-typed-more")
+        if any(kind.sticker for kind in self.deck.kinds) and (sticker := spoken_of(text, sticker_names())):
+            return told(f"sticker-{sticker}.answer")  # "what is the triangle?"
         return refusal("unreadable", "refused-typed", text=text)
 
     @property

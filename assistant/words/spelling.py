@@ -40,6 +40,13 @@ def sticker_names() -> dict[str, str]:
     return dict(_names("sticker"))
 
 
+def spoken_of(text: str, names: Mapping[str, str]) -> str | None:
+    """What a line speaks of: the longest of these names that stands in it as whole words; None if none does."""
+    words = f" {fold(text)} "
+    found = [name for name in names if f" {name} " in words]
+    return names[max(found, key=len)] if found else None
+
+
 def spell(text: str, lang: str, spelling: Mapping[str, str]) -> tuple[str, ...] | None:
     """The words that a typed line is made of, such as the faces of dice; None if it is anything else.
 

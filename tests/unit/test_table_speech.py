@@ -137,3 +137,13 @@ def test_why_sums_to_the_score() -> None:
         expect say table "Bruno, five: a pair of tempura"
         """
     )
+
+
+def test_what_is_the_triangle_is_answered_in_a_game() -> None:
+    holds(
+        TWO
+        + "type main what is the triangle?\n"
+        + 'expect say table en "The triangle, at the top left, is a wasabi."\nexpect accepted\n'
+        + "type main triangulo\nexpect accepted\ntype main tofu\nexpect refused unreadable\n"
+        + "key identify\ntype main triangle\nexpect refused unreadable\n"  # it may be the start of a secret
+    )

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from assistant.words.catalogue import LANGUAGES, load_catalogue
-from assistant.words.spelling import command_names, fold, kind_names, sticker_names
+from assistant.words.spelling import command_names, fold, kind_names, spoken_of, sticker_names
 
 FAMILIES = {"kind": kind_names, "command": command_names, "sticker": sticker_names}
 
@@ -118,3 +118,9 @@ def test_players_find_their_cards_in_any_language(typed: str, kind: str) -> None
 )
 def test_players_find_their_commands_in_any_language(typed: str, command: str) -> None:
     assert command_names()[fold(typed)] == command
+
+
+def test_what_a_question_speaks_of() -> None:
+    assert spoken_of("What is the triangle?", sticker_names()) == "triangle"
+    assert spoken_of("la croix en diagonale", sticker_names()) == "diagonal-cross"  # and not "croix" alone
+    assert spoken_of("rectangles", sticker_names()) is None
