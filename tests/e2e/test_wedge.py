@@ -85,6 +85,17 @@ def test_a_turn_typed_while_another_window_has_the_focus(home: Path, arguments: 
     assert program.errors == ""
 
 
+@pytest.mark.parametrize(("env", "why"), [({}, "no desktop"), ({"WAYLAND_DISPLAY": "wayland-0"}, "Wayland")])
+def test_where_no_keyboard_can_be_heard_it_is_said_and_typing_goes_on(
+    home: Path, arguments: list[str], env: dict[str, str], why: str
+) -> None:
+    with AtTerminal(home, "play", *arguments, "--reader", "keys:", env=env) as program:
+        assert program.wait_for("cannot hear the keyboards").count(why) == 1
+        program.type(ROUND[0][0] + "\r")
+        program.wait_for("Ana: chopsticks.")
+        assert program.interrupt() == 0
+
+
 def test_a_scanner_on_another_alphabet_is_told_in_the_terminal(home: Path, arguments: list[str]) -> None:
     with AtTerminal(home, "play", *arguments) as program:
         wait_for(program, 1)

@@ -90,6 +90,13 @@ def test_the_terminal_may_bear_a_name_of_its_own() -> None:
     assert listening.is_for_table(Lost("main", "unplugged"))
 
 
+def test_a_name_for_the_terminal_goes_before_that_of_all_keyboards() -> None:
+    """By itself the terminal is named as they are, since its keys are among them."""
+    heard, own = ReaderConfig("keys:", "heard"), ReaderConfig("terminal:", "own")
+    for readers, name in (([heard], "heard"), ([heard, own], "own"), ([own], "own"), ([], "main")):
+        assert not Listening(readers, {}, Inbox()).is_for_table(Lost(name, "end of input"))
+
+
 def test_the_readers_of_the_command_line_are_named_in_order() -> None:
     assert asked_for(["serial:///dev/a", "keys:"]) == [
         ReaderConfig("serial:///dev/a", "main"),
