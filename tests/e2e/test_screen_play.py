@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e.browser import (
     SCREEN,
+    Served,
     chromium,
     heard,
     history,
@@ -44,11 +45,13 @@ def sealed(home: Path) -> tuple[str, str]:
 
 
 def tab_to(page: Page, wanted: str) -> None:
-    """Press Tab until the focus is there, as someone without a mouse does; a whole round without it is a failure."""
+    """Press Tab, or Shift and Tab, until the focus is there, as someone without a mouse does."""
+    is_before = "selector => document.activeElement.compareDocumentPosition(document.querySelector(selector)) & 2"
+    key = "Shift+Tab" if page.evaluate(is_before, wanted) else "Tab"
     for _ in range(80):
         if page.evaluate("selector => document.activeElement.matches(selector)", wanted):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError(f"Tab never came to {wanted}.")
 
 
@@ -227,51 +230,60 @@ def go_on(ana: Page, bruno: Page, told: list[str]) -> None:
     assert ana.locator(".place.own .label").all_inner_texts() == ["One tempura", "One sashimi", "One dumpling"]
 
 
-def test_a_code_from_the_table_opens_a_page_and_ends_the_former_one(browser: Browser, home: Path) -> None:
-    with served(home) as game:
-        ana = look_at(browser, game.seats["Ana"])
-        wait_for_line(ana, "this is your page")
-        code = (home / ".local/state/sushi-says/games/pages.log").read_text(encoding="utf-8")
-        stranger = look_at(browser, f"{game.table}join")
-        stranger.get_by_label("Ana").check()
-        stranger.get_by_label("Code").fill(code.partition('"code": "')[2][:6])
-        stranger.get_by_role("button").click()
-        wait_for_line(stranger, "Ana, this is your page.")
-        ana.get_by_role("alert").get_by_text("This link has ended.").wait_for()
-        game.program.wait_for("Ana’s page is open.")
-        game.program.wait_for("Ana’s page is open.")
-        assert stranger.url != game.seats["Ana"]
+@pytest.fixture(scope="module")
+def five(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A game between five that nobody plays: each test takes seats of its own."""
+    with served(tmp_path_factory.mktemp("five"), players=("Ana", "Bruno", "Chloé", "Davi", "Élisa")) as game:
+        yield game
 
 
-def test_a_second_device_is_told_to_all(browser: Browser, home: Path) -> None:
-    with served(home) as game:
-        look_at(browser, game.seats["Ana"])
-        game.program.wait_for("Ana’s page is open.")
-        look_at(browser, game.seats["Ana"])
-        game.program.wait_for("Ana’s page is open on another device too.")
+def test_a_second_device_is_told_to_all(browser: Browser, five: Served) -> None:
+    pages = [look_at(browser, five.seats["Ana"])]
+    five.program.wait_for("Ana’s page is open.")
+    pages.append(look_at(browser, five.seats["Ana"]))
+    five.program.wait_for("Ana’s page is open on another device too.")
+    for page in pages:
+        page.context.close()
 
 
-def test_letters_are_keys_only_where_the_player_wants_it(browser: Browser, home: Path) -> None:
-    with served(home) as game:
-        ana = look_at(browser, game.seats["Ana"])
-        wait_for_line(ana, "this is your page")
-        ana.keyboard.press("t")
-        ana.locator("#letters").check()
-        ana.keyboard.press("s")
-        wait_for_line(ana, "No round has ended yet.")
-        assert not any("Round one, turn one" in line for line in heard(ana)[1:])
-        ana.keyboard.press("h")
-        assert ana.evaluate("document.activeElement.id") == "history-title"
+def test_a_code_from_the_table_opens_a_page_and_ends_the_former_one(browser: Browser, five: Served) -> None:
+    bruno = look_at(browser, five.seats["Bruno"])
+    wait_for_line(bruno, "this is your page")
+    kept = next(Path(f"/proc/{five.program.player}/cwd").glob(".local/state/sushi-says/games/pages.log"))
+    code = kept.read_text(encoding="utf-8").partition('"code": "')[2][:6]
+    stranger = look_at(browser, f"{five.table}join")
+    stranger.get_by_label("Bruno").check()
+    stranger.get_by_label("Code").fill(code)
+    stranger.get_by_role("button").click()
+    wait_for_line(stranger, "Bruno, this is your page.")
+    bruno.get_by_role("alert").get_by_text("This link has ended.").wait_for()
+    for _ in range(2):
+        five.program.wait_for("Bruno’s page is open.")
+    assert stranger.url != five.seats["Bruno"]
+    for page in (bruno, stranger):
+        page.context.close()
 
 
-def test_what_is_asked_on_a_page_is_answered_there_alone(browser: Browser, home: Path) -> None:
-    with served(home) as game:
-        ana, bruno = (look_at(browser, url) for url in game.seats.values())
-        wait_for_line(bruno, "this is your page")
-        ana.locator("button[data-key=scores]").click()
-        wait_for_line(ana, "No round has ended yet.")
-        ana.locator("button[data-key=tableau][data-number='2']").click()
-        wait_for_line(ana, "Bruno: no cards yet.")
-        reveal(bruno, "tempura")
-        wait_for_line(bruno, "Bruno: tempura.")
-        assert not any("No round" in line or "no cards" in line for line in (*history(bruno), *game.program.lines))
+def test_letters_are_keys_only_where_the_player_wants_it(browser: Browser, five: Served) -> None:
+    chloe = look_at(browser, five.seats["Chloé"])
+    wait_for_line(chloe, "this is your page")
+    chloe.keyboard.press("t")
+    chloe.locator("#letters").check()
+    chloe.keyboard.press("s")
+    wait_for_line(chloe, "No round has ended yet.")
+    assert not any("Round one, turn one" in line for line in heard(chloe)[1:])
+    chloe.keyboard.press("h")
+    assert chloe.evaluate("document.activeElement.id") == "history-title"
+    chloe.context.close()
+
+
+def test_what_is_asked_on_a_page_is_answered_there_alone(browser: Browser, five: Served) -> None:
+    davi, elisa = (look_at(browser, five.seats[name]) for name in ("Davi", "Élisa"))
+    wait_for_line(elisa, "this is your page")
+    davi.locator("button[data-key=scores]").click()
+    wait_for_line(davi, "No round has ended yet.")
+    davi.locator("button[data-key=tableau][data-number='2']").click()
+    wait_for_line(davi, "Bruno: no cards yet.")
+    reveal(elisa, "tempura")
+    wait_for_line(elisa, "Élisa: tempura.")
+    assert not any("No round" in line or "no cards" in line for line in (*history(elisa), *five.program.lines))
