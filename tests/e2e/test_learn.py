@@ -57,8 +57,8 @@ def test_a_disk_that_takes_nothing_does_not_end_the_lesson(tmp_path: Path) -> No
     assert ended.stdout.splitlines()[-2:] == ["The triangle, at the top left, is a wasabi.", "Goodbye."]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_is_taught_in_every_language(tmp_path: Path, lang: str) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_it_is_taught_in_other_languages(tmp_path: Path, lang: str) -> None:
     ended = run(tmp_path, "learn", "--voice", "none", "--lang", lang, typed="triangle\n*\n/\nwasabi\n")
     assert ended.returncode == 0
     assert len(ended.stdout.splitlines()) == 6

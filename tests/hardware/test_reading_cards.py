@@ -34,7 +34,6 @@ def dish(picture: MatLike) -> Dish | None:
 @pytest.mark.parametrize(
     ("name", "laid", "kinds"),
     [
-        ("Tempura", Laid(), ("tempura",)),
         ("Squid Nigiri", Laid(turned=200, blur=0.8, shade=0.5), ("squid-nigiri",)),
         ("Baguettes", Laid(turned=-20, blur=1.0), ("chopsticks",)),
         ("Pudim", Laid(turned=90), ("pudding",)),
