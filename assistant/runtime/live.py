@@ -235,10 +235,10 @@ class Live:
                 self.take(arrived.what, arrived.at)
 
     def take(self, given: Input, at: float) -> None:
+        if self.screen is not None and not self.screen.is_welcome(given):
+            return
         given = self.tags.meant(given)
         if self.asks_who_speaks and self.settles_who_speaks(given):
-            return
-        if self.screen is not None and not self.screen.is_welcome(given):
             return
         if (key := self.tuning.key(given, at)) is not None:
             self.tune(key, given.reader)

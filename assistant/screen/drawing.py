@@ -28,7 +28,7 @@ class Snapshot:
 def draw(snapshot: Snapshot, seat: int, words: Catalogue) -> Drawn:
     """What one page draws of the table; a seat that nobody has sees what the table sees."""
     view = snapshot.views.get(seat) or snapshot.views.get(0)
-    drawn: Drawn = {"game": snapshot.deck.game, "names": [text(words, name) for name in snapshot.names]}
+    drawn: Drawn = {"game": snapshot.deck.game, "lang": words.lang}
     if view is None:
         return drawn | {"standing": text(words, Phrase("screen-no-game")), "places": []}
     return drawn | {

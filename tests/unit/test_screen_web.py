@@ -486,6 +486,16 @@ def test_the_table_hears_of_each_new_device_and_of_no_reload(table: Table) -> No
     assert opened("a") == []
 
 
+def test_a_page_without_a_language_of_its_own_goes_with_the_table(table: Table) -> None:
+    ana, bruno = table.links
+    assert table.wish(bruno, lang="pt-BR") == 204
+    table.give(Pressed("main", "language"))
+    for path, lang in (("/", "fr"), (ana, "fr"), (bruno, "pt-BR")):
+        view, _ = table.stream(path).next("view")
+        assert view["lang"] == lang
+        assert f'<html lang="{lang}">' in table.ask("GET", path).body
+
+
 def test_a_language_is_of_one_seat_and_marked_on_its_lines(table: Table) -> None:
     ana, bruno = table.links
     assert table.wish(ana, lang="fr") == 204

@@ -83,6 +83,7 @@ export function redraw(part, values, draw) {
 }
 
 export function drawTable(view) {
+  if (view.lang !== document.documentElement.lang) location.reload(); // the table changed its language: so do labels
   document.body.dataset.game = view.game;
   $("standing").textContent = view.standing;
   redraw($("places"), view.places, place);
