@@ -270,6 +270,8 @@ class Live:
             self.answer(told("pages-off"))
         else:
             self.answer(self.screen.renew() if is_new else self.screen.invitation())
+            if is_new:
+                self.print_links()
 
     def remember_choices(self, lang: str, rules: Mapping[str, str]) -> None:
         """Keep a language or a house rule that was just changed by ear: the next evening begins with it."""

@@ -246,7 +246,7 @@ screen-missed-lines-your-move = Vous avez manqué { $count ->
 ## What the table hears of pages
 
 # At the start. How to open one is told by the word "pages".
-pages-begin = La page de la table est à l’écran. Donnez la commande pages pour savoir comment ouvrir la vôtre.
+pages-begin = La page de la table est prête. Donnez la commande pages pour savoir comment ouvrir la vôtre.
 
 # The answer to "pages". $address is as it is typed; $code is digits with blanks between.
 pages-how = Pour ouvrir votre page, allez sur { $address } et donnez le code { $code }.
