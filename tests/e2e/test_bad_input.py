@@ -126,8 +126,11 @@ def test_a_folder_that_may_not_be_written(home: Path) -> None:
 
 
 def full_disk(free: int) -> list[str]:
-    """Start a program whose files cannot grow beyond so many half kilobytes."""
-    return ["sh", "-c", f'ulimit -S -f {free}; exec "$@"', "sh"]
+    """Start a program whose files cannot grow beyond so many half kilobytes.
+
+    Compiled modules are not written: Python would take the half of one for the whole ever after.
+    """
+    return ["sh", "-c", f'ulimit -S -f {free}; export PYTHONDONTWRITEBYTECODE=1; exec "$@"', "sh"]
 
 
 def test_a_disk_that_is_full_for_a_while_stops_no_game_and_loses_nothing(home: Path, scanner: PtyReader) -> None:
