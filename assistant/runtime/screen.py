@@ -31,6 +31,7 @@ class Screen:
     def __init__(self, evening: Evening, ears: Ears, deliver: Callable[[Input], None]) -> None:
         self._evening, self._ears, self._deliver = evening, ears, deliver
         self._serving: Serving | None = None
+        self._is_past = False  # the links are those of a game that was found, and that may not go on
 
     def start(self, folder: Path, *, goes_on: bool, share: str | None = None) -> None:
         """Serve. Where a game goes on, the pages of that evening do too: their links, and what they were told.
@@ -38,7 +39,9 @@ class Screen:
         `share` is the network's address at which phones shall reach them; "" is the one that is found.
         """
         record = Record(folder)
-        kept = (record.load() if goes_on else None) or new_kept()
+        found = record.load() if goes_on else None
+        self._is_past = found is not None
+        kept = found or new_kept()
         self._served = serve_at(kept.port or PORT, share, folder / "certificate")
         places = self._served.places
         kept.port = port_of(places[0])
@@ -59,6 +62,8 @@ class Screen:
             return
         if outcome.begins:
             self._seat_players()
+        elif self._evening.table is not None:
+            self._is_past = False  # it goes on
         is_fleeting = outcome.looks_back is not None
         spoken = [
             Spoken(line.audience.seat, line.lang, line.text, line.announcement, is_fleeting=is_fleeting)
@@ -89,9 +94,15 @@ class Screen:
         assert serving is not None
         players = list(table.timeline.seating.names)
         before = self._kept.players
-        moved = [seat for seat, (was, now) in enumerate(zip(before, players, strict=False), 1) if was != now]
+        moved = {seat for seat, (was, now) in enumerate(zip(before, players, strict=False), 1) if was != now}
+        moved |= set(range(len(players) + 1, len(before) + 1))
+        if (
+            self._is_past
+        ):  # another evening: a link counts on only where somebody has it open, which the table has heard
+            moved |= set(SEATS) - self._ears.pages
+        self._is_past = False
         self._kept.players = players
-        serving.renew([*moved, *range(len(players) + 1, len(before) + 1)], forgets=True)
+        serving.renew(sorted(moved), forgets=True)
 
     # From the pages, in a thread of theirs
 

@@ -27,6 +27,7 @@ from assistant.screen.record import FILE
 from assistant.screen.web import FILES
 from assistant.table.evening import Evening
 from assistant.table.outcome import Outcome
+from assistant.table.timeline import Timeline
 
 PATIENCE_S = 20.0
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
@@ -65,8 +66,11 @@ class Table:
         self.house = House(self.evening, Words(), {}, print)
         self.screen = Screen(self.evening, self.ears, self.inputs.put)
         self.screen.start(self.folder, goes_on=self.goes_on)
-        if self.players:
-            self.tell(self.evening.begin(Seating(self.players, self.rules)))
+        seating = Seating(self.players, self.rules)
+        if self.goes_on:
+            self.tell(self.evening.resume(Timeline(self.evening.game, seating)))
+        elif self.players:
+            self.tell(self.evening.begin(seating))
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -439,6 +443,19 @@ def test_a_restart_goes_on_with_links_numbers_and_lines(tmp_path: Path) -> None:
         assert told(again) == before + missed  # none lost, none twice
     with Table(tmp_path) as other:
         assert not set(other.links) & set(links)
+
+
+def test_links_of_another_evening_end_unless_they_are_open(tmp_path: Path) -> None:
+    with Table(tmp_path) as table:
+        ana, bruno = table.links
+        table.give(PageNews("page-1", 1, True), Pressed("page-1", "identify"), Named("page-1", "wasabi"))
+    with Table(tmp_path, goes_on=True) as again:
+        again.give(PageNews("page-2", 1, True))
+        again.tell(again.evening.begin(Seating(("Ana", "Bruno"))))
+        assert again.links[0] != ana
+        assert again.links[1] == bruno
+        past, _ = again.stream(again.links[0]).next("past")
+        assert "wasabi" not in json.dumps(past)
 
 
 def test_an_id_of_another_evening_is_no_place_in_this_one(table: Table) -> None:
