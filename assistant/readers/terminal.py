@@ -65,10 +65,13 @@ class Terminal:
             console.close()
 
     def _run(self, listen: Callable[[Console], None], console: Console) -> None:
+        reason = "a fault of ours"  # which is shown; the table must not wait for this thread for ever
         try:
             listen(console)
         except EOFError:
-            self._tell((Lost(self._keyboard.reader, "end of input"),))
+            reason = "end of input"
+        finally:
+            self._tell((Lost(self._keyboard.reader, reason),))
 
     def _listen_to_keys(self, console: Console) -> None:
         try:

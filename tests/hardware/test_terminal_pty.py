@@ -175,6 +175,22 @@ def test_an_endless_line_is_cut(screen: Screen) -> None:
         assert inputs[-1] == Scan("terminal", TEMPURA)
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_fault_of_ours_ends_the_input_and_nobody_waits_for_ever(screen: Screen) -> None:
+    class Faulty(Keyboard):
+        def take_line(self, line: str) -> tuple[Input, ...]:
+            raise LookupError(line)
+
+    receiving, sending = os.pipe()
+    with os.fdopen(receiving, encoding="utf-8") as stream:
+        terminal = Terminal(Faulty(Vocabulary({}, [])), screen.inputs.put, stream)
+        terminal.start()
+        os.write(sending, b"1\n")
+        assert screen.next() == Lost("terminal", "a fault of ours")
+        terminal.close()
+    os.close(sending)
+
+
 def test_no_standard_input_at_all_has_ended() -> None:
     said: queue.Queue[Input] = queue.Queue()
     terminal = Terminal(keyboard(), said.put, None)
