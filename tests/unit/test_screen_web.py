@@ -67,7 +67,7 @@ class Table:
         self.screen = Screen(self.evening, self.ears, self.inputs.put)
         self.screen.start(self.folder, goes_on=self.goes_on)
         seating = Seating(self.players, self.rules)
-        if self.goes_on:
+        if self.goes_on and self.players:
             self.tell(self.evening.resume(Timeline(self.evening.game, seating)))
         elif self.players:
             self.tell(self.evening.begin(seating))
@@ -449,7 +449,7 @@ def test_links_of_another_evening_end_unless_they_are_open(tmp_path: Path) -> No
     with Table(tmp_path) as table:
         ana, bruno = table.links
         table.give(PageNews("page-1", 1, True), Pressed("page-1", "identify"), Named("page-1", "wasabi"))
-    with Table(tmp_path, goes_on=True) as again:
+    with Table(tmp_path, goes_on=True, players=()) as again:  # a game was found, and another is dealt
         again.give(PageNews("page-2", 1, True))
         again.tell(again.evening.begin(Seating(("Ana", "Bruno"))))
         assert again.links[0] != ana
