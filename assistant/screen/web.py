@@ -36,6 +36,7 @@ FILES = {
     "scan.js": "text/javascript",
     "aiming.js": "text/javascript",
     "scan-worker.js": "text/javascript",
+    "patch.js": "text/javascript",
     "vendor/zxing-reader.js": "text/javascript",
     "vendor/zxing_reader.wasm": "application/wasm",
 }

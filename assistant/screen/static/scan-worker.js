@@ -1,6 +1,6 @@
 // Read the codes in one picture after the other, beside the page: it stays quick while this works.
 
-importScripts("/static/vendor/zxing-reader.js");
+importScripts("/static/vendor/zxing-reader.js", "/static/patch.js");
 
 const OPTIONS = { formats: ["QRCode"], returnErrors: true, tryInvert: false, maxNumberOfSymbols: 4 };
 const CORNERS = ["topLeft", "topRight", "bottomRight", "bottomLeft"];
@@ -19,7 +19,7 @@ async function look(picture) {
   const unread = found.find((code) => !code.isValid);
   return {
     texts: [...new Set(found.filter((code) => code.isValid && code.text).map((code) => code.text))],
-    unread: unread ? CORNERS.map((corner) => unread.position[corner]) : null,
+    unread: unread ? CORNERS.map((corner) => unread.position[corner]) : found.length ? null : findPatch(picture),
     brightness: brightness(picture),
   };
 }
