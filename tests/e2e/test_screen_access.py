@@ -55,7 +55,9 @@ def test_the_tables_page_and_a_seats_in_every_state(browser: Browser, home: Path
         ana.locator("summary").click()
         ana.locator("#letters").check()
         assert_accessible(table, "the table with a pair on wasabi")
-        assert_accessible(ana, "a seat with an error, letters and its code")
+        ana.evaluate("dispatchEvent(new Event('offline'))")
+        ana.locator("#connection", has_text="onnect").wait_for()
+        assert_accessible(ana, "a seat with an error, letters, its code and a connection that was lost")
 
 
 def test_sealed_cards_sushi_bar_and_the_pages_on_the_way(browser: Browser, home: Path) -> None:
@@ -74,6 +76,10 @@ def test_sealed_cards_sushi_bar_and_the_pages_on_the_way(browser: Browser, home:
         join.get_by_role("alert").get_by_text("not the code").wait_for()
         assert_accessible(join, "the way in, with a wrong code")
         assert_accessible(look_at(browser, f"{game.table}seat/nobody"), "a link that has ended")
+    with served(home, "--state", str(home / "none"), players=()) as game:
+        table = look_at(browser, game.table, SCREEN)
+        table.locator("h1", has_text="No game yet.").wait_for()
+        assert_accessible(table, "the table before a game")
     with served(home, "--game", "sushi-bar", "--seed", "1", "--state", str(home / "bar")) as game:
         ana, table = look_at(browser, game.seats["Ana"]), look_at(browser, game.table, SCREEN)
         ana.locator("button[data-key=shuffle]").click()

@@ -23,6 +23,7 @@ from tests.e2e.browser import (
     wait_for_line,
 )
 from tests.e2e.program import Program
+from tests.e2e.test_screen_access import assert_accessible
 
 DEAL = {
     "tempura": 14,
@@ -71,6 +72,8 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, home: Path) -> None:
         pages["Ana"].keyboard.press("Enter")
         wait_for_line(pages["Ana"], "Final scores: ")
         table.locator("h1", has_text="The game is over.").wait_for()
+        assert_accessible(table, "the table when the game is over")
+        assert_accessible(pages["Ana"], "a seat when the game is over")
         assert game.program.errors == ""
 
 
