@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from assistant.deck.codes import CODE_LENGTH, encode_code, ends_unfinished, parse_codes
 from assistant.readers.scan import Input, Scan
-from assistant.readers.typed_line import SCANNED_WITHIN_S, SILENCE_S, STALLED_S
+from assistant.readers.typed_line import SILENCE_S, STALLED_S
 from assistant.readers.wedge_faults import Faults
 
 ENDS = "\r\n\t"  # Enter and Tab
+SCANNED_WITHIN_S = 1.5  # for the eight letters of a code: a busy computer may hear a scanner's half a second late
 LONGEST = 64  # characters of a burst; what stands before them is forgotten
 
 

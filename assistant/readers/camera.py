@@ -47,6 +47,7 @@ class Camera:
         pictures = Pictures(self._url)
         from assistant.readers.frames import look  # with OpenCV, and so only where there is a camera
 
+        cv2 = _opencv()
         try:
             ear.found()
             search_s = 0.0
@@ -61,6 +62,8 @@ class Camera:
                     ear.tell(Aimed(ear.name, aim))
                 ear.tell(*self._in_view.tick(now_s, is_unclear=sight.aim is not None))
                 pictures.let_pass(now_s, self._clock, ear)
+        except cv2.error as error:
+            raise DeviceLost(str(error)) from error
         except DeviceLost:
             self._shown = _stamp(self._url)
             raise

@@ -13,7 +13,7 @@ from assistant.readers.wedge_faults import fault_of
 BURST_GAP_S = 0.05  # field notes: a scanner types with gaps of at most 50 ms
 SILENCE_S = 0.1  # …and has ended after 100 ms
 STALLED_S = 1.0  # a code that stops in the middle may only be held up on its way
-SCANNED_WITHIN_S = 1.0  # nobody types the eight letters of a code in less
+_SCANNED_WITHIN_S = 1.0  # nobody types the eight letters of a code in less
 LIMIT = 256  # characters; what is typed beyond is not taken
 
 _BARCODE_DIGITS = 8  # as many digits in one burst are a foreign barcode or a tag, not keys: EAN-8 is the shortest
@@ -56,7 +56,7 @@ class TypedLine:
     @property
     def is_fast(self) -> bool:
         """Whether the latest letters, as many as a code has, came as only a scanner types them."""
-        return self.times_s[-1] - self.times_s[-CODE_LENGTH] < SCANNED_WITHIN_S
+        return self.times_s[-1] - self.times_s[-CODE_LENGTH] < _SCANNED_WITHIN_S
 
     @property
     def may_settle(self) -> bool:

@@ -8,14 +8,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from math import inf
 
 import pytest
 
 from assistant.deck.codes import CardSet, Code, encode_code
 from assistant.readers.device_reader import DeviceReader
 from assistant.readers.pynput_keys import PynputKeys
-from assistant.readers.scan import Found, Input, Lost, ReaderTrouble, Scan, Troubled
+from assistant.readers.scan import Found, Input, ReaderTrouble, Scan, Troubled
 from tests.hardware.x_display import CAPS_LOCK, KEYCODES, TAB, XDisplay, x_display
 
 CARDS = [encode_code(Code(CardSet.SUSHI_GO, "B", number)) for number in range(108)]
@@ -23,7 +24,7 @@ CODES = [*CARDS, *(encode_code(Code(CardSet.CONTROLS, "B", number)) for number i
 PROBE = encode_code(Code(CardSet.CONTROLS, "X", 0))  # not among the codes of the tests
 LATIN = ("us", "fr", "de", "es", "pt", "br", "it", "be", "ch")
 PATIENCE_S = 20.0
-SPEEDS_S = {0.0: CODES, 0.006: CODES[::12], 0.03: CODES[::46]}  # gaps between the keys, and what is typed with them
+AT_ONCE_S, USUAL_S, SLOW_S = 0.0, 0.005, 0.02  # gaps between the keys
 
 
 @pytest.fixture(scope="module")
@@ -48,8 +49,14 @@ class Heard:
     def next(self) -> Input:
         return self.inputs.get(timeout=PATIENCE_S)
 
-    def scans(self, count: int) -> list[str]:
-        return [said.text if isinstance(said, Scan) else repr(said) for said in (self.next() for _ in range(count))]
+    def scans_until(self, last: str) -> list[str]:
+        """All that came, up to this code; one that came twice in a row was typed twice."""
+        texts: list[str] = []
+        while not texts or texts[-1] != last:
+            said = self.next()
+            text = said.text if isinstance(said, Scan) else repr(said)
+            texts += [] if texts and texts[-1] == text else [text]
+        return texts
 
 
 @contextmanager
@@ -70,6 +77,15 @@ def listening(display: XDisplay) -> Iterator[Heard]:
         reader.close()
 
 
+def scan_at_speed(display: XDisplay, code: str, gap_s: float) -> None:
+    """Type a code, and type it again if this machine was too busy just now to be as fast as a scanner."""
+    took_s = inf
+    while took_s > 0.7:
+        began_s = time.monotonic()
+        display.scan(code, gap_s)
+        took_s = time.monotonic() - began_s
+
+
 def until(act: Callable[[], None], is_so: Callable[[], bool]) -> int:
     """Act again and again until something is so; tell how often it took."""
     end_s = time.monotonic() + PATIENCE_S
@@ -87,13 +103,14 @@ def until(act: Callable[[], None], is_so: Callable[[], bool]) -> int:
 
 @pytest.mark.parametrize("layout", LATIN)
 def test_all_codes_arrive_on_every_latin_layout_at_three_speeds(display: XDisplay, layout: str) -> None:
+    """All on each layout as fast as can be; and all together at the two other speeds, each layout its share."""
+    share = CODES[LATIN.index(layout) :: len(LATIN)]
     display.set_layout(layout)
     with listening(display) as heard:
-        for gap_s, codes in SPEEDS_S.items():
+        for gap_s, codes in ((AT_ONCE_S, CODES), (USUAL_S, share), (SLOW_S, share)):
             for code in codes:
-                display.scan(code, gap_s)
-            assert heard.scans(len(codes)) == codes
-        assert heard.inputs.empty()
+                scan_at_speed(display, code, gap_s)
+            assert heard.scans_until(codes[-1]) == codes
 
 
 @pytest.mark.parametrize("end", [TAB, None])
@@ -120,7 +137,7 @@ def test_what_people_type_is_no_scan(display: XDisplay) -> None:
         display.scan("AUSGEBROCHEN")  # a word with the start of a code, and letters as a code has them
         display.scan(CARDS[0][:7] + "B")  # a damaged code
         display.scan("4006381333931")
-        display.scan(CARDS[1], gap_s=0.16)  # a code, but as a person types it
+        display.scan(CARDS[1], gap_s=0.25)  # a code, but as a person types it
         display.scan(CARDS[2])
         assert heard.next() == Scan("main", CARDS[2])
         assert heard.inputs.empty()
@@ -128,12 +145,12 @@ def test_what_people_type_is_no_scan(display: XDisplay) -> None:
 
 def test_a_scanner_in_alt_code_mode_is_diagnosed_once(display: XDisplay) -> None:
     with listening(display) as heard:
-        display.scan_as_alt_codes(CARDS[0])
+        # Again and again, since a busy machine may tear a burst apart.
+        until(lambda: display.scan_as_alt_codes(CARDS[0]), lambda: not heard.inputs.empty())
         assert heard.next() == Troubled("main", ReaderTrouble.ALT_CODES)
-        display.scan_as_alt_codes(CARDS[0])
-        assert isinstance(heard.next(), Scan)  # which the table says it cannot read
-        display.scan(CARDS[0])
-        assert heard.next() == Scan("main", CARDS[0])
+        until(lambda: display.scan_as_alt_codes(CARDS[0]), lambda: not heard.inputs.empty())
+        assert heard.next() == Scan("main", "00830071006600660066006600710083")  # which the table cannot read
+        until(lambda: display.scan(CARDS[1]), lambda: Scan("main", CARDS[1]) in heard.inputs.queue)
 
 
 @pytest.mark.parametrize("layout", ["ru", "ua", "by", "bg", "rs", "mk", "mn", "gr", "am"])
@@ -176,18 +193,35 @@ def test_closing_is_prompt_even_if_no_key_is_pressed_any_more(display: XDisplay)
     assert heard.inputs.empty()
 
 
-def test_a_display_that_goes_and_none_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard = Heard()
-    with x_display() as display:
-        monkeypatch.setenv("DISPLAY", display.name)
-        reader = DeviceReader("main", PynputKeys("main", {}), heard.inputs.put)
-        reader.start()
-        assert heard.next() == Found("main")
-    try:
-        assert isinstance(heard.next(), Lost)
-        assert heard.next() == Troubled("main", ReaderTrouble.NO_DISPLAY)
-    finally:
-        reader.close()
+LISTENER = """
+import sys
+from assistant.readers.device_reader import DeviceReader
+from assistant.readers.pynput_keys import PynputKeys
+DeviceReader("main", PynputKeys("main", {}), lambda said: print(said, flush=True)).start()
+sys.stdin.read()
+"""
+
+
+def test_a_display_that_goes_is_lost() -> None:
+    """In a process of its own: what pynput leaves open when its display has died would trouble other tests."""
+    with ExitStack() as stack:
+        with x_display() as display:
+            listener = stack.enter_context(
+                subprocess.Popen(
+                    [sys.executable, "-c", LISTENER],
+                    env={**os.environ, "DISPLAY": display.name},
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    encoding="utf-8",
+                )
+            )
+            assert listener.stdout is not None
+            assert listener.stdout.readline() == f"{Found('main')}\n"
+        assert listener.stdout.readline().startswith("Lost(")
+        assert listener.stdout.readline() == f"{Troubled('main', ReaderTrouble.NO_DISPLAY)}\n"
+        _, errors = listener.communicate("", PATIENCE_S)
+        assert errors == ""
 
 
 @pytest.mark.parametrize("before", ["", "import sys; sys.modules['pynput'] = None; "])

@@ -85,8 +85,10 @@ def x_display() -> Iterator[XDisplay]:
         with os.fdopen(reading) as number:
             name = f":{number.readline().strip()}"
         display = XDisplay(name)
-        yield display
-        display.close()
+        try:
+            yield display
+        finally:
+            display.close()
     finally:
         process.terminate()
         process.wait(10)

@@ -76,7 +76,7 @@ def test_nothing_else_comes_out_however_fast(keys: Keys, typed: str, gap_s: floa
 
 
 def test_a_code_that_a_person_types_is_for_the_window_that_has_the_focus(keys: Keys) -> None:
-    assert keys.type(TEMPURA, 0.15) + keys.type("\n") + keys.wait(2) == []
+    assert keys.type(TEMPURA, 0.25) + keys.type("\n") + keys.wait(2) == []
 
 
 def test_letters_that_grow_when_they_are_made_large_do_not_shift_the_times(keys: Keys) -> None:
