@@ -27,9 +27,9 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built from a copy of the tree: the builder leaves its traces where it builds."""
+    """The wheel, built from a copy of what we wrote: the builder leaves traces there, and fetches the rest."""
     source, target = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("wheel")
-    shutil.copytree(ROOT / "assistant", source / "assistant", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "assistant", source / "assistant", ignore=shutil.ignore_patterns("__pycache__", "vendor"))
     for name in ("pyproject.toml", "setup.py", "package.json", "package-lock.json", "README.md", "COPYING"):
         shutil.copy(ROOT / name, source)
     subprocess.run([sys.executable, "-m", "build", "--wheel", "--outdir", str(target), str(source)], check=True)
