@@ -59,9 +59,13 @@ def links(program: Program, players: Sequence[str]) -> Served:
     return Served(program, found.pop("table"), found)
 
 
-def look_at(browser: Browser, url: str, size: Mapping[str, int] = PHONE, **context: Any) -> Page:
-    """Open a page on a device of its own, connected; an error in its script fails the test that looks at it."""
+def look_at(browser: Browser, url: str, size: Mapping[str, int] = PHONE, script: str = "", **context: Any) -> Page:
+    """Open a page on a device of its own, connected; an error in its script fails the test that looks at it.
+
+    `script` runs before each page's own.
+    """
     page = browser.new_context(viewport={"width": size["width"], "height": size["height"]}, **context).new_page()
+    page.add_init_script(script)
     page.on("pageerror", lambda error: page.evaluate("error => { window.failed = error }", str(error)))
     page.goto(url)
     return page
