@@ -77,6 +77,7 @@ clean:
 
 # The stamps make a changed pyproject.toml build the environment anew.
 $(VENV)/.installed: pyproject.toml setup.py package-lock.json
+	@echo "Setting up. This takes a minute or two, once."
 	@tools/make-venv $(VENV)
 	@$(BIN)/pip install --quiet --editable .
 	@test -e $(PHONES) || echo "Phones cannot scan with their cameras: that needs npm. Install it, then: make clean setup"

@@ -25,7 +25,8 @@ def make(options: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         if error.name not in KIT_LIBRARIES:
             raise
-        print(f"The deck kit needs {error.name}. Install it: pip install 'sushi-says[kit]'", file=sys.stderr)
+        how = ".venv/bin/pip install '.[kit]'"
+        print(f"The deck kit needs {error.name}. In the folder of Sushi Says: {how}", file=sys.stderr)
     except (BadConfig, BadDeck, NoBraille) as error:
         print(f"{error}.", file=sys.stderr)
     except BrokenPipeError:

@@ -40,7 +40,8 @@ def cards_sort(options: Namespace) -> int:
         try:
             from assistant.kit.reading_cards import CannotRead, check_reading
         except ImportError as error:
-            print(f"Reading cards needs {error.name}. Install it: pip install 'sushi-says[camera]'", file=sys.stderr)
+            how = ".venv/bin/pip install '.[camera]'"
+            print(f"Reading cards needs {error.name}. In the folder of Sushi Says: {how}", file=sys.stderr)
             return 2
         try:
             check_reading()

@@ -30,7 +30,8 @@ def play(options: Namespace) -> int:
         return 2
     options.screen = options.screen or options.share is not None
     if options.screen and not has_screen(is_shared=options.share is not None):
-        print("The pages need the extra 'screen': pip install 'sushi-says[screen]'.", file=sys.stderr)
+        how = ".venv/bin/pip install '.[screen]'"
+        print(f"The pages need the extra 'screen'. In the folder of Sushi Says: {how}", file=sys.stderr)
         return 2
     if options.share is not None and (why := not_shared(options.share)):
         print(why, file=sys.stderr)

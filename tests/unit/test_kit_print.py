@@ -255,4 +255,5 @@ def test_without_the_extra_one_sentence_says_what_to_install(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, library, None)
     assert main(["cards", "print"]) == 2
-    assert capsys.readouterr().err == f"The deck kit needs {library}. Install it: pip install 'sushi-says[kit]'\n"
+    how = ".venv/bin/pip install '.[kit]'"
+    assert capsys.readouterr().err == f"The deck kit needs {library}. In the folder of Sushi Says: {how}\n"

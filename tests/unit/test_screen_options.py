@@ -26,7 +26,9 @@ def test_without_the_extra_one_sentence_says_how_to_get_it(
     monkeypatch.setenv("SUSHI_SAYS_CONFIG", str(tmp_path / "config.toml"))
     assert main(["play", "--screen", "--state", str(tmp_path)]) == 2
     errors = capsys.readouterr().err
-    assert errors == "The pages need the extra 'screen': pip install 'sushi-says[screen]'.\n"
+    assert (
+        errors == "The pages need the extra 'screen'. In the folder of Sushi Says: .venv/bin/pip install '.[screen]'.\n"
+    )
     assert list(tmp_path.iterdir()) == []
 
 
