@@ -23,7 +23,7 @@ def frame(body: str) -> bytes:
 
 
 @pytest.mark.parametrize(
-    "around", [b"", ACK, NACK, ERROR, COMMAND, SAM, NONE, b"\x55\x55\x00\x00\x00", b"\xff\x00\xff\x00"]
+    "around", [b"", ACK, NACK, ERROR, COMMAND, SAM, NONE, b"\x55\x55\x00\x00\x00", b"\xff\xff\x00\x01"]
 )
 def test_a_tag_among_other_frames_and_junk(around: bytes) -> None:
     assert Pn532Decoder().feed(around + ONE + around + ONE + around, 0) == (TAG, TAG)
@@ -68,8 +68,23 @@ def test_a_wrong_check_byte() -> None:
     assert tag == TAG
 
 
-def test_a_wrong_length_does_not_cost_the_next_frame() -> None:
-    assert Pn532Decoder().feed(bytes.fromhex("0000FF0CF5") + ONE, 0) == (TAG,)
+@pytest.mark.parametrize("head", ["00FF0CF5", "00FF0DF4", "00FF0000", "00FFFFFF"])
+def test_a_wrong_length_is_told_once_and_does_not_cost_the_next_frame(head: str) -> None:
+    bad = BadFrame("the length is wrong", bytes.fromhex(head))
+    assert Pn532Decoder().feed(b"\x00" + bad.data + ONE[5:] + ONE, 0) == (bad, TAG)
+    decoder = Pn532Decoder()
+    sent = b"\x00" + bad.data + ONE[5:] + ONE
+    assert [out for byte in sent for out in decoder.feed(bytes([byte]), 0)] == [bad, TAG]
+
+
+def test_a_start_by_chance_in_junk_does_not_cost_the_next_frame() -> None:
+    assert Pn532Decoder().feed(b"\xff\x00\xff\x00" + ONE, 0) == (
+        BadFrame("the length is wrong", b"\x00\xff\x00\x00"),
+        TAG,
+    )
+
+
+def test_a_frame_that_is_cut_does_not_cost_those_behind_it() -> None:
     cut = ONE[:9]
     frames = Pn532Decoder().feed(cut + ONE + ONE, 0)
     assert frames[-1] == TAG

@@ -13,6 +13,7 @@ from assistant.readers.decoders.frame import BadFrame
 LISTED = b"\xd5\x4b"  # from the PN532, the answer to InListPassiveTarget
 
 _START = b"\x00\xff"
+_HEAD = 4  # bytes: the start, the length, and its check
 _ACKNOWLEDGED = (b"\x00\xff", b"\xff\x00")  # where length and its check would stand: ACK, NACK
 _HAS_ATS = 0x20  # in SEL_RES: the tag speaks ISO 14443-4 and its ATS follows
 
@@ -47,11 +48,20 @@ class Pn532Frames:
         self._bytes += data
         while (start := self._bytes.find(_START)) >= 0:
             self._bytes = self._bytes[start:]
-            length = self._length()
-            if length is None or len(self._bytes) < length:
+            head = self._bytes[len(_START) : _HEAD]
+            if len(self._bytes) < _HEAD:
                 return tuple(out)
-            frame, self._bytes = self._bytes[:length], self._bytes[length:]
-            out += self._read(frame)
+            if head in _ACKNOWLEDGED:
+                self._bytes = self._bytes[_HEAD:]
+            elif sum(head) % 256 or not head[0]:
+                out.append(BadFrame("the length is wrong", self._bytes[:_HEAD]))
+                self._bytes = self._bytes[len(_START) :]  # the next frame may begin anywhere
+            else:
+                length = _HEAD + head[0] + 1
+                if len(self._bytes) < length:
+                    return tuple(out)
+                frame, self._bytes = self._bytes[:length], self._bytes[length:]
+                out.append(self._read(frame))
         self._bytes = self._bytes[-1:]  # perhaps the first half of a start
         return tuple(out)
 
@@ -60,22 +70,11 @@ class Pn532Frames:
         rest, self._bytes = self._bytes, b""
         return (BadFrame("cut short", rest),) if rest.startswith(_START) and len(rest) > len(_START) else ()
 
-    def _length(self) -> int | None:
-        """Tell how many bytes from the start code on belong together; None while that cannot be known."""
-        head = self._bytes[2:4]
-        if len(head) < 2:
-            return None
-        is_frame = sum(head) % 256 == 0 and head[0] > 0 and head not in _ACKNOWLEDGED
-        # Where the length is wrong, no more than the first byte is left out: the next frame may begin anywhere.
-        return 4 + head[0] + 1 if is_frame else 4 if head in _ACKNOWLEDGED else 1
-
-    def _read(self, frame: bytes) -> tuple[Answer | BadFrame, ...]:
-        if len(frame) < 5:
-            return ()
-        if sum(frame[4:]) % 256:
+    def _read(self, frame: bytes) -> Answer | BadFrame:
+        if sum(frame[_HEAD:]) % 256:
             self._bytes = frame[1:] + self._bytes  # it was none: a real one may begin within
-            return (BadFrame("the check byte is wrong", frame),)
-        return (Answer(frame[4:-1], frame),)
+            return BadFrame("the check byte is wrong", frame)
+        return Answer(frame[_HEAD:-1], frame)
 
 
 def targets(answer: Answer) -> tuple[Target, ...] | BadFrame:
