@@ -34,7 +34,7 @@ class Kept:
 
 
 class Record:
-    """The file. Where the disk takes nothing (`is_failing`), pages lose their past at a restart, and nothing else."""
+    """The file. Where the disk takes nothing (`is_failing`), pages lose their past and links at a restart, nothing else."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
@@ -62,6 +62,12 @@ class Record:
             self.is_failing = False
         except OSError:
             self.is_failing = True
+            # The former file would bring back links that have ended: better no past than theirs.
+            for old in (self._path, new):
+                with suppress(OSError):
+                    os.truncate(old, 0)
+                with suppress(OSError):
+                    old.unlink()
 
     def write(self, told: Mapping[int, Iterable[Told]]) -> None:
         """Add lines, by page. They are safe from the program's end, as the journal is from the machine's."""

@@ -74,6 +74,22 @@ def test_a_disk_that_takes_nothing_costs_only_the_past(tmp_path: Path) -> None:
     record.close()
 
 
+def test_links_that_ended_are_not_kept_where_the_new_ones_cannot_be(record: Record, tmp_path: Path) -> None:
+    record.begin(new_kept())
+    (tmp_path / "pages.new").mkdir()  # where the new file would be written
+    record.begin(new_kept())
+    assert record.is_failing
+    assert record.load() is None
+    assert [path.name for path in tmp_path.iterdir()] == ["pages.new"]
+    (tmp_path / "pages.new").rmdir()
+    kept = new_kept()
+    record.begin(kept)
+    again = record.load()
+    assert again is not None
+    assert (again.tokens, record.is_failing) == (kept.tokens, False)
+    record.close()
+
+
 def test_a_full_disk_is_noticed_and_nothing_is_written_behind_a_torn_line(record: Record) -> None:
     record.begin(new_kept())
     record.close()

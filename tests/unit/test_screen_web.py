@@ -445,6 +445,16 @@ def test_a_restart_goes_on_with_links_numbers_and_lines(tmp_path: Path) -> None:
         assert not set(other.links) & set(links)
 
 
+def test_links_that_ended_stay_ended_after_a_restart_though_the_disk_is_full(tmp_path: Path) -> None:
+    with Table(tmp_path) as table:
+        links = table.links
+        (tmp_path / "pages.new").mkdir()  # nothing can be written there
+        table.screen.renew()
+        assert all(table.ask("GET", link).status == 200 for link in table.links)
+    with Table(tmp_path, goes_on=True) as again:
+        assert all(again.ask("GET", link).status == 404 for link in links)
+
+
 def test_links_of_another_evening_end_unless_they_are_open(tmp_path: Path) -> None:
     with Table(tmp_path) as table:
         ana, bruno = table.links
