@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import TextIO
+from typing import NoReturn, TextIO
 
 from assistant.games.game import BadTable, Game
 from assistant.runtime.library import Library
@@ -33,7 +33,8 @@ def score(lines: Iterable[bytes], place: str, out: TextIO, errors: TextIO) -> in
 def answer(line: bytes, games: dict[str, Game]) -> str:
     """One table's scores and breakdown as a line of JSON. Raises BadTable with the offending value."""
     try:
-        table = json.loads(line.decode("utf-8-sig"))  # some editors begin a file with a byte order mark
+        text = line.decode("utf-8-sig")  # some editors begin a file with a byte order mark
+        table = json.loads(text, parse_constant=no_json)
     except (ValueError, RecursionError) as error:
         raise BadTable(f"not JSON: {shown(line)}") from error
     if not isinstance(table, dict):
@@ -45,6 +46,11 @@ def answer(line: bytes, games: dict[str, Game]) -> str:
         games[name] = Library().game(name)
     scores, breakdown = games[name].score(table)
     return json.dumps({"scores": scores, "breakdown": breakdown})
+
+
+def no_json(constant: str) -> NoReturn:
+    """Refuse NaN and the infinities, which Python would read though JSON has none."""
+    raise ValueError(constant)
 
 
 def shortened(reason: str) -> str:

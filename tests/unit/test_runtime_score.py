@@ -51,6 +51,8 @@ def test_blank_lines_are_skipped_and_counted() -> None:
         ("{", "'{'"),
         (b"\xff\xfe", "not JSON"),
         ("[" * 100_000, "not JSON"),
+        (GOOD.replace("}", ', "note": NaN}'), "not JSON"),
+        (GOOD.replace("}", ', "note": [-Infinity]}'), "not JSON"),
         ("[]", "'[]'"),
         ("3", "'3'"),
         ("{}", "unknown game None"),
