@@ -208,11 +208,16 @@ class ScriptParser:
         self.game, self.deck = self.library.game(self.script.game), self.library.deck(self.script.game)
         self.seats = self.players = BADGES[-1]
         if self.script.names:
+            has_dummy = self.script.rules.get("dummy") == "on"
+            if has_dummy and len(self.script.names) != 2:  # in a game that has no dummy too
+                raise self.bad(
+                    f"the dummy plays with two players only, and here are {len(self.script.names)}",
+                    self.seen["rule dummy"],
+                )
             try:
                 self.seats = self.game.seats(self.game.begin(self.script.seating))
             except BadSeating as error:
-                what = "rule dummy" if self.script.rules.get("dummy") == "on" else "players"
-                raise self.bad(str(error), self.seen[what]) from error
+                raise self.bad(str(error), self.seen["players"]) from error
             self.players = len(self.script.names)
         for reader, seat in self.script.owners.items():
             if not 0 <= seat <= self.players:

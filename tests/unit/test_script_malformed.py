@@ -143,6 +143,8 @@ WRONG_STARTS = [
     (TWO + "rule hand-memory maybe\n", 3),
     (TWO + "rule stacks ajar\n", 3),
     (THREE + "rule dummy on\n", 3),
+    ("game sushi-bar\nplayers Ana, Bruno, Chloé\nrule dummy on\n", 3),
+    ("game sushi-bar\nrule dummy on\nplayers Ana, Bruno, Chloé\nkey turn\n", 2),
     (TWO + "reader\n", 3),
     (TWO + "reader r2 seat\n", 3),
     (TWO + "reader r2 seat x\n", 3),
