@@ -64,7 +64,7 @@ def parse_asked(body: bytes) -> Asked:
     """
     try:
         wish = json.loads(body)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:  # the second: brackets within brackets
         raise BadRequest("not JSON") from error
     match wish:
         case {"kind": str(kind), **rest} if not rest and is_id(kind):

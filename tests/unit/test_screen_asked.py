@@ -56,6 +56,7 @@ def test_a_wish_is_understood(wish: dict[str, object], asked: Asked) -> None:
         b'{"scan": "' + b"A" * 201 + b'"}',
         b'{"scan": "\\u001b[2J"}',
         b'{"lang": "de"}',
+        b"[" * 1020,
     ],
 )
 def test_all_else_is_refused(body: bytes) -> None:
