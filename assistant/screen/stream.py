@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from assistant.screen.pages import Pages, event
 
 HEARTBEAT_S = 10.0  # a page that hears nothing for much longer knows that it is cut off
-MOST_OPEN = 64  # pages at once
+MOST_OPEN = 64  # of one page at once: that of the table, which needs no link, takes no room from a seat
 MOST_OF_A_SEAT = 4
 LONGEST_TAB = 40
 
@@ -37,7 +37,8 @@ class Streams:
         is_seat = token is not None
         tab = request.query_params.get("tab", "")[:LONGEST_TAB] or secrets.token_hex(8)
         others = self._pages.count(seat, without=tab) if is_seat else 0
-        if len(self._pages.opened) >= MOST_OPEN or others >= MOST_OF_A_SEAT:
+        same = sum(page.seat == seat for page in self._pages.opened)
+        if same >= MOST_OPEN or others >= MOST_OF_A_SEAT:
             await PlainTextResponse("Too many pages.", 503)(scope, receive, send)
             return
         headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]

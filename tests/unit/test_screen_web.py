@@ -24,6 +24,7 @@ from assistant.runtime.showing import READERS
 from assistant.screen.asked import LONGEST
 from assistant.screen.pages import SEATS
 from assistant.screen.record import FILE
+from assistant.screen.stream import MOST_OPEN
 from assistant.screen.web import FILES
 from assistant.table.evening import Evening
 from assistant.table.outcome import Outcome
@@ -285,6 +286,7 @@ def test_a_wish_becomes_an_input_of_its_seats_own_reader(table: Table) -> None:
 def test_what_is_no_wish_is_refused(table: Table) -> None:
     ana = table.links[0]
     assert table.ask("POST", f"{ana}/ask", "nonsense").status == 400
+    assert table.ask("POST", f"{ana}/ask", "[" * 1020).status == 400
     assert table.ask("POST", f"{ana}/ask", json.dumps({"scan": "A" * LONGEST})).status == 400
     assert table.wish("/seat/nobody", key="undo") == 404
     assert table.ask("GET", f"{ana}/ask").status == 405
@@ -484,6 +486,13 @@ def test_a_seat_has_few_pages_open_and_a_link_that_ended_none(table: Table) -> N
     assert same.status == 200
     ended = table.stream("/seat/nobody")
     ended.next("ended")
+
+
+def test_however_many_look_at_the_table_a_seat_has_its_page(table: Table) -> None:
+    assert [table.stream("/").status for _ in range(MOST_OPEN + 1)] == [200] * MOST_OPEN + [503]
+    ana = table.stream(table.links[0])
+    assert ana.status == 200
+    ana.next("past")
 
 
 def test_a_page_is_a_private_channel_as_long_as_it_is_open(table: Table) -> None:
