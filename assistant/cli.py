@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 LANGUAGES = ("en", "fr", "pt-BR")
@@ -18,10 +19,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code."""
     options = parser().parse_args(arguments)
     try:
-        return int(options.run(options))
+        return told_to_the_end(int(options.run(options)))
     except BrokenPipeError:
         sys.stderr.close()  # whoever read the answers has gone; nothing is left to say
         return 1
+
+
+def told_to_the_end(code: int) -> int:
+    """Write what is left. What a full disk does not take is dropped: Python would try again, and exit with 120."""
+    try:
+        print(end="", flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        with suppress(OSError):
+            sys.stdout.close()
+        if not code:  # a command that failed has told why
+            print(f"standard output cannot be written: {error.strerror}.", file=sys.stderr)
+            return 2
+    return code
 
 
 def parser() -> argparse.ArgumentParser:
@@ -240,6 +256,8 @@ def run_score(options: argparse.Namespace) -> int:
     try:
         with Path(options.file).open("rb") as lines:
             return score(lines, options.file, sys.stdout, sys.stderr)
+    except BrokenPipeError:
+        raise
     except OSError as error:
         print(f"{options.file}: {error.strerror}.", file=sys.stderr)
         return 2
@@ -257,6 +275,8 @@ def run_readers(options: argparse.Namespace) -> int:
     try:
         with Path(options.file).open("rb") as stream:
             return decode(options.decode, stream, sys.stdout, sys.stderr)
+    except BrokenPipeError:
+        raise
     except OSError as error:
         print(f"{options.file}: {error.strerror}.", file=sys.stderr)
         return 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import BinaryIO, TextIO, assert_never
 
 from assistant.deck.codes import parse_codes
@@ -28,16 +28,28 @@ _CHUNK = 4096
 def decode(reader_format: str, stream_in: BinaryIO, stream_out: TextIO, stream_err: TextIO) -> int:
     """Print one JSON line a scan, at once, and one line on `stream_err` for each bad frame; give the exit code.
 
-    There is no clock here: lines end where the bytes end them, or with the input. Exit 0, or 2 for an unknown format.
+    There is no clock here: lines end where the bytes end them, or with the input. Exit 0, or 2 for an unknown format or
+    where the scans cannot be written.
     """
     if reader_format not in FORMATS:
         print(f"unknown format {reader_format!r}; known are {', '.join(FORMATS)}", file=stream_err)
         return 2
     decoder = FORMATS[reader_format]()
-    for chunk in _chunks(stream_in):
-        _show(reader_format, decoder.feed(chunk, 0.0), stream_out, stream_err)
-    _show(reader_format, decoder.close(), stream_out, stream_err)
+    for frame in _frames(decoder, stream_in):
+        try:
+            _show(reader_format, frame, stream_out, stream_err)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            print(f"{reader_format}: what was read cannot be written: {error.strerror}.", file=stream_err)
+            return 2
     return 0
+
+
+def _frames(decoder: Decoder, stream: BinaryIO) -> Iterator[Frame]:
+    for chunk in _chunks(stream):
+        yield from decoder.feed(chunk, 0.0)
+    yield from decoder.close()
 
 
 def _chunks(stream: BinaryIO) -> Iterator[bytes]:
@@ -47,21 +59,20 @@ def _chunks(stream: BinaryIO) -> Iterator[bytes]:
         yield chunk
 
 
-def _show(reader_format: str, frames: Iterable[Frame], stream_out: TextIO, stream_err: TextIO) -> None:
-    for frame in frames:
-        match frame:
-            case BadFrame(reason, data):
-                print(f"{reader_format}: {reason}: {data.hex(' ')}", file=stream_err, flush=True)
-            case Tag(tag):
-                _print(stream_out, {"format": reader_format, "tag": tag})
-            case Line(text):
-                codes = parse_codes(text)
-                for code in codes:
-                    _print(stream_out, {"format": reader_format, "text": text, "code": str(code)})
-                if not codes:
-                    _print(stream_out, {"format": reader_format, "text": text})
-            case _:
-                assert_never(frame)
+def _show(reader_format: str, frame: Frame, stream_out: TextIO, stream_err: TextIO) -> None:
+    match frame:
+        case BadFrame(reason, data):
+            print(f"{reader_format}: {reason}: {data.hex(' ')}", file=stream_err, flush=True)
+        case Tag(tag):
+            _print(stream_out, {"format": reader_format, "tag": tag})
+        case Line(text):
+            codes = parse_codes(text)
+            for code in codes:
+                _print(stream_out, {"format": reader_format, "text": text, "code": str(code)})
+            if not codes:
+                _print(stream_out, {"format": reader_format, "text": text})
+        case _:
+            assert_never(frame)
 
 
 def _print(stream: TextIO, scan: Mapping[str, str]) -> None:

@@ -237,7 +237,10 @@ class Results:
 
 
 def replay(path: Path, *, as_json: bool, lang: str | None, out: TextIO, errors: TextIO) -> int:
-    """Run a script file. Returns the contract's exit code: 0 all held, 1 an expectation did not, 2 malformed."""
+    """Run a script file. Returns the contract's exit code: 0 all held, 1 an expectation did not, 2 malformed.
+
+    2, too, where what happens cannot be written to `out`.
+    """
 
     def emit(fact: Mapping[str, object]) -> None:
         if as_json:
@@ -249,14 +252,19 @@ def replay(path: Path, *, as_json: bool, lang: str | None, out: TextIO, errors: 
 
     try:
         script = parse_script(read_text(path), Library(), str(path))
-        run = Replay(script, lang, str(path), emit, show).run()
-        for reason in run:
-            print(reason, file=errors)
-            return 1
+        unheld = next(Replay(script, lang, str(path), emit, show).run(), None)
+        print(end="", file=out, flush=True)
     except BadScript as error:
         print(error, file=errors)
         return 2
-    return 0
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        print(f"{path}: what happens cannot be written: {error.strerror}.", file=errors)
+        return 2
+    if unheld is not None:
+        print(unheld, file=errors)
+    return 0 if unheld is None else 1
 
 
 def tags_of(script: Script, place: str) -> TagCards:
