@@ -34,7 +34,7 @@ class Kept:
 
 
 class Record:
-    """The file. Where the disk takes nothing (`is_failing`), a restart costs the pages their past and links, no more."""
+    """The file. Where the disk takes nothing (`is_failing`), a restart costs pages their past and links, not more."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / FILE
