@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+
 import uvicorn
 from starlette.types import ASGIApp
 
 from assistant.screen.address import Place
 
+NOBODY = logging.NullHandler()
+
 
 def server_at(place: Place, app: ASGIApp) -> uvicorn.Server:
     """A server that is not yet started; it serves what stands in front of the pages for this place."""
+    # What strangers send is no news for the terminal, which is read aloud.
+    log = logging.getLogger("uvicorn")
+    log.addHandler(NOBODY)
+    log.propagate = False
     certificate = place.certificate
     config = uvicorn.Config(
         app,

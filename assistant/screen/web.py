@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 
 import segno
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
@@ -168,12 +168,15 @@ class Web:
 
 
 async def bounded(request: Request) -> bytes:
-    """The body of a request; too long a one is cut, and then is none of ours. Raises no error."""
+    """The body of a request; one that is too long, or breaks off, is none of ours, and empty. Raises no error."""
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LONGEST:
-            return b""
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > LONGEST:
+                return b""
+    except ClientDisconnect:
+        return b""
     return body
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
+import io
 import json
+import logging
 import socket
 import threading
 from collections.abc import Iterator, Sequence
@@ -13,6 +16,8 @@ from queue import Queue
 from typing import Self
 
 import pytest
+from starlette.requests import Request
+from starlette.types import Message
 
 from assistant.games.game import Seating
 from assistant.readers.scan import Input, Named, PageNews, Pressed, Scan
@@ -24,8 +29,9 @@ from assistant.runtime.showing import READERS
 from assistant.screen.asked import LONGEST
 from assistant.screen.pages import SEATS
 from assistant.screen.record import FILE
+from assistant.screen.servers import NOBODY
 from assistant.screen.stream import MOST_OPEN
-from assistant.screen.web import FILES
+from assistant.screen.web import FILES, bounded
 from assistant.table.evening import Evening
 from assistant.table.outcome import Outcome
 from assistant.table.timeline import Timeline
@@ -290,6 +296,33 @@ def test_what_is_no_wish_is_refused(table: Table) -> None:
     assert table.ask("POST", f"{ana}/ask", json.dumps({"scan": "A" * LONGEST})).status == 400
     assert table.wish("/seat/nobody", key="undo") == 404
     assert table.ask("GET", f"{ana}/ask").status == 405
+
+
+def test_a_request_that_breaks_off_is_none() -> None:
+    messages: list[Message] = [
+        {"type": "http.request", "body": b"seat=1", "more_body": True},
+        {"type": "http.disconnect"},
+    ]
+
+    async def receive() -> Message:
+        return messages.pop(0)
+
+    assert asyncio.run(bounded(Request({"type": "http", "method": "POST"}, receive))) == b""
+    assert messages == []
+
+
+def test_what_is_no_request_is_not_told_at_the_terminal(table: Table) -> None:
+    terminal = logging.StreamHandler(io.StringIO())
+    logging.getLogger().addHandler(terminal)
+    host, port = table.screen.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), PATIENCE_S) as stranger:
+        stranger.sendall(b"\x16\x03\x01 nonsense\r\n\r\n")
+        answer = stranger.recv(100)
+    logging.getLogger("tests").warning("This would be told.")
+    logging.getLogger().removeHandler(terminal)
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert terminal.stream.getvalue() == "This would be told.\n"
+    assert NOBODY in logging.getLogger("uvicorn").handlers  # without any, Python prints by itself
 
 
 def test_wishes_come_no_faster_than_a_table_plays(table: Table) -> None:
