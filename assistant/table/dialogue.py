@@ -20,18 +20,47 @@ class Dialogue:
         self.private, self.owners = private, owners
         self.mode: Mode | None = None
         self._until = 0.0
+        self._led_by: set[int] = set()  # the players at whose own readers it was opened and went on; 0 is a shared one
 
     @property
     def deadline(self) -> float | None:
         """When the open mode ends by itself, on the clock that inputs bear."""
         return None if self.mode is None else self._until
 
-    def open(self, key: str, at: float) -> Outcome:
+    def is_led_from(self, reader: str) -> bool:
+        """Whether a dialogue is open and a reader may go on with it: a shared one, or one of who began it."""
+        return self.mode is not None and self.owners.get(reader, 0) in {0, *self._led_by}
+
+    def takes_badge(self, reader: str) -> bool:
+        """Whether a badge goes on with the dialogue; the first one of a check may be shown at any reader."""
+        return self.is_led_from(reader) or (self.mode == Checking() and 0 in self._led_by)
+
+    def is_for(self, reader: str, card: int = -1) -> bool:
+        """Whether a card, or a kind where none is given, belongs to the open dialogue.
+
+        Who plays at a reader of their own is not drawn into what another player is about. Where the dialogue was
+        opened at a shared reader, a card can be shown at one's own: a revealed one that is wrong, one to be told in
+        that player's ear, one of the tableau that is checked.
+        """
+        if self.is_led_from(reader):
+            return True
+        if self.mode is None or 0 not in self._led_by:
+            return False
+        match self.mode:
+            case Checking(seat):
+                return seat in (0, self.owners[reader])
+            case Correcting(wrong):
+                return wrong < 0 <= card and card in self.game.revealed(self.timeline.state)
+            case _:
+                return True
+
+    def open(self, key: str, reader: str, at: float) -> Outcome:
         """Begin what a key asks for; the key of the open mode ends it."""
         if self.mode is not None and name_of(self.mode) == key:
             return self.finish()
         modes: dict[str, Mode] = {"check": Checking(), "correct": Correcting(), "identify": Identifying()}
         self.stay(modes[key], at)
+        self._led_by = {self.owners.get(reader, 0)}
         return told(f"{key}-begins")
 
     def stay(self, mode: Mode | None, at: float) -> None:
@@ -46,10 +75,10 @@ class Dialogue:
             )
         return told(f"{name_of(mode)}-ends") if mode else Outcome()
 
-    def stop(self) -> Outcome:
-        """Silence, and the end of the mode, which is said."""
+    def stop(self, reader: str) -> Outcome:
+        """Silence, and the end of the reader's own dialogue, which is said."""
         outcome = Outcome(silences=True)
-        if self.mode is not None:
+        if self.mode is not None and self.is_led_from(reader):
             outcome.add(told(f"{name_of(self.mode)}-ends"))
             self.mode = None
         return outcome
@@ -83,9 +112,12 @@ class Dialogue:
         match self.mode:
             case Checking():
                 self.stay(Checking(seat), at)
+                self._led_by.add(self.owners.get(reader, 0))
                 return told("check-cards", seat=self.name(seat))
             case Correcting(card) if card >= 0:
                 return self.correct(Correction(card, seat, -1))
+            case Identifying() if seat > len(self.timeline.seating.names):
+                return refusal("no-such-seat", seat=seat)  # the dummy has no ear
             case Identifying():
                 self.stay(Identifying(seat), at)
                 return told("identify-for", seat=self.name(seat))
@@ -108,7 +140,7 @@ class Dialogue:
             case Correcting(wrong) if wrong >= 0:
                 return self.replace(wrong, card, assumed)
             case Correcting():
-                return self.card_to_correct(card, at)
+                return self.card_to_correct(reader, card, at)
             case Identifying() as identifying:
                 return self.identify(reader, card, identifying.seat, assumed)
             case _:
@@ -130,8 +162,11 @@ class Dialogue:
                 choice = lying[0] if lying else elsewhere[0] if elsewhere else free
             case Correcting(wrong) if wrong < 0:
                 choice = known[-1] if known else free
+            case Correcting():
+                revealed = self.game.revealed(state)
+                choice = next((card for card in numbers if card not in revealed), None)
             case _:
-                choice = free
+                choice = known[-1] if free is None and known else free
         if choice is None:
             raise IllegalMove("kind-exhausted", "refused-kind-exhausted-hidden")
         return self.card(reader, choice, at, assumed=True)
@@ -141,11 +176,12 @@ class Dialogue:
         others = (other for other in range(1, self.game.seats(state) + 1) if other != seat)
         return {card for other in others for card in self.game.cards_before(state, other)}
 
-    def card_to_correct(self, card: int, at: float) -> Outcome:
+    def card_to_correct(self, reader: str, card: int, at: float) -> Outcome:
         recorded = card if card in self.game.revealed(self.timeline.state) else self.assumed_for(card)
         if recorded is None:
             return refusal("cannot-stand", "refused-correct-never-revealed")
         self.stay(Correcting(recorded), at)
+        self._led_by.add(self.owners.get(reader, 0))
         return told("correct-card", sound=Sound.ACCEPTED)
 
     def assumed_for(self, card: int) -> int | None:
@@ -181,7 +217,7 @@ class Dialogue:
         With hand memory what was told in private is kept, unless the card was only named. Raises IllegalMove when it
         is for nobody's ear; the dialogue stays open, so that the card is not played next.
         """
-        listener = seat or self.owners.get(reader, 0) or self.timeline.position.choices.get(reader, 0)
+        listener = self.owners.get(reader, 0) or seat or self.timeline.position.choices.get(reader, 0)
         said = self.game.identify(self.timeline.state, card, listener if listener in self.private else 0)
         self.mode = None
         if said.audience == TABLE or assumed or not self.remembers_hands:

@@ -120,7 +120,8 @@ class Evening:
         """Take one input at its time."""
         if isinstance(given, Scan):
             self._retagging.note(given)
-        answered = self._retagging.handle(given, at, self.deck, self._copy)
+        is_owned = given.reader in self.owners
+        answered = self._retagging.handle(given, at, self.deck, self._copy, is_owned=is_owned)
         if answered is not None:
             return heard_by(self.listener(given.reader), answered)
         match given:

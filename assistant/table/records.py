@@ -86,7 +86,10 @@ def parse_act(game: Game, record: Mapping[str, Any]) -> tuple[Act, list[tuple[An
             return Step(command=parsed, **step), [parse_value(game.vocabulary, event) for event in events]  # type: ignore[arg-type]
         case "corrected":
             fields = {name: record.get(name) for name in Correction._fields}
-            return Correction(**checked(Correction, fields)), []
+            correction = Correction(**checked(Correction, fields))
+            if correction.card < 0 or correction.seat < 0 or (correction.other >= 0) != (correction.seat == 0):
+                raise BadRecord(f"{correction} gives a card neither to a seat nor for another card")
+            return correction, []
         case "peeked":
             return Peek(**checked(Peek, {name: record.get(name) for name in Peek._fields})), []
         case "undone":

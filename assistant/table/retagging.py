@@ -91,9 +91,12 @@ class Retagging:
         self._is_open, self._kind = True, -1
         return told("retag-begins", sound=Sound.ACCEPTED, priority=Priority.EVENT)
 
-    def handle(self, given: Input, at: float, deck: Deck, copy: str) -> Outcome | None:
-        """Take what the open dialogue wants; None for what is not meant for it."""
-        if not self._is_open or (isinstance(given, Scan) and given.reader != self._reader):
+    def handle(self, given: Input, at: float, deck: Deck, copy: str, *, is_owned: bool = False) -> Outcome | None:
+        """Take what the open dialogue wants; None for what is not meant for it.
+
+        `is_owned` tells that the reader belongs to a player: then only one who laid the tag there is meant.
+        """
+        if not self._is_open or (given.reader != self._reader and (is_owned or isinstance(given, Scan))):
             return None
         self._until = at + TIMEOUT_S
         match given:

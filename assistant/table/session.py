@@ -91,11 +91,11 @@ class Table:
             case Named(reader, kind):
                 return self.guarded(lambda: self.named(reader, kind, at))
             case Pressed(reader, key, number, digit):
-                chosen = self.key_of_number(digit)
+                chosen = self.key_of_number(reader, digit)
                 return self.press(reader, chosen or key, 0 if chosen else number or 0, at)
             case Instructed(reader, command):
                 return self.guarded(lambda: self.instructed(reader, command))
-            case Typed(reader, text) if text.isdecimal() and (chosen := self.key_of_number(int(text))):
+            case Typed(reader, text) if text.isdecimal() and (chosen := self.key_of_number(reader, int(text))):
                 return self.press(reader, chosen, 0, at)
             case Typed(_, text, kinds):
                 return self.not_understood(text, kinds)
@@ -215,7 +215,7 @@ class Table:
 
     def card(self, reader: str, card: int, copy: str, at: float) -> Outcome:
         self.questions.forget_last()
-        if self.dialogue.mode is not None:
+        if self.dialogue.is_for(reader, card):
             return self.dialogue.card(reader, card, at)
         owner = self.owners.get(reader, 0)
         try:
@@ -234,7 +234,7 @@ class Table:
 
     def named(self, reader: str, kind: str, at: float) -> Outcome:
         self.questions.forget_last()
-        if self.dialogue.mode is not None:
+        if self.dialogue.is_for(reader):
             return self.dialogue.named(reader, kind, at)
         return self.move(reader, self.game.interpret_kind(self.state, kind, self.next_seat(reader)))
 
@@ -271,7 +271,7 @@ class Table:
         """A seat is shown: by its badge, or by its number where a dialogue asked for one."""
         if not 0 < seat <= self.game.seats(self.state):
             return refusal("no-such-seat", seat=badge or seat)
-        if self.dialogue.mode is not None:
+        if self.dialogue.takes_badge(reader):
             return self.guarded(lambda: self.dialogue.badge(reader, seat, at))
         is_due = self.game.badges_choose and seat in self.game.awaited(self.state)
         if reader in self.owners or not is_due:
@@ -287,7 +287,7 @@ class Table:
     # Keys
 
     def press(self, reader: str, key: str, number: int, at: float) -> Outcome:
-        if key == "tableau" and self.dialogue.wants_badge():
+        if key == "tableau" and self.dialogue.wants_badge() and self.dialogue.is_led_from(reader):
             return self.badge(reader, number, at)
         if key in ASKING:
             return self.asked(reader, key, number)
@@ -296,21 +296,21 @@ class Table:
             case "undo" | "redo":
                 return self.guarded(lambda: self.undo_or_redo(reader, key, at))
             case "stop":
-                return self.dialogue.stop()
+                return self.dialogue.stop(reader)
             case "repeat":
                 return self.repeat(reader)
             case "check" | "correct" | "identify" if key not in self.game.dialogues:
                 return refusal("not-now", f"refused-no-{key}")
             case "check" | "correct" | "identify":
-                return self.dialogue.open(key, at)
+                return self.dialogue.open(key, reader, at)
             case _ if key in self.game.keys:
                 return self.guarded(lambda: self.own_key(reader, key))
             case _:
                 return refusal("not-now", "refused-key", key=Phrase(f"command-{key}"))
 
-    def key_of_number(self, number: int | None) -> str:
+    def key_of_number(self, reader: str, number: int | None) -> str:
         """The key that a number means while the game has numbered choices open; none while a dialogue wants a badge."""
-        if number is None or self.dialogue.wants_badge():
+        if number is None or (self.dialogue.wants_badge() and self.dialogue.is_led_from(reader)):
             return ""
         return self.game.key_of_number(self.state, number)
 
@@ -330,7 +330,7 @@ class Table:
     def undo_or_redo(self, reader: str, key: str, at: float) -> Outcome:
         """Take back the newest step, or do it again; within a correction, undo takes back what was scanned for it."""
         self.repeats.end()
-        if key == "undo" and (taken_back := self.dialogue.take_back(at)):
+        if key == "undo" and self.dialogue.is_led_from(reader) and (taken_back := self.dialogue.take_back(at)):
             return taken_back
         before = self.state
         moment = self.timeline.undo() if key == "undo" else self.timeline.redo()

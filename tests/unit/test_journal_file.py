@@ -233,6 +233,8 @@ WRONG: list[tuple[int, dict[str, object]]] = [
     (1, {"type": "undone"}),
     (1, {"type": "redone"}),
     (1, {"type": "corrected", "card": 0, "seat": 1, "other": -1, "assumed": False}),
+    (1, {"type": "corrected", "card": 0, "seat": 0, "other": -16, "assumed": False}),
+    (1, {"type": "corrected", "card": -1, "seat": 1, "other": -1, "assumed": False}),
     (1, {"type": "corrected"}),
 ]
 

@@ -470,3 +470,25 @@ def test_a_card_of_which_no_copy_was_assumed_was_never_revealed() -> None:
         expect refused cannot-stand
         """
     )
+
+
+def test_a_kind_that_was_meant_is_a_copy_that_nobody_revealed() -> None:
+    """Chopsticks that went back into a hand are free, and were revealed: another copy is meant."""
+    holds(
+        TWO
+        + """
+        card main chopsticks
+        card main tempura
+        key chopsticks
+        card main sashimi
+        card main pudding
+        card main tempura
+        card main dumpling
+        card main egg-nigiri
+        wait 2
+        key correct
+        card main dumpling 1
+        kind main chopsticks
+        expect accepted
+        """
+    )

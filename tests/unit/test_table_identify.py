@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.unit.played import FIVE, SEALED, THREE, TWO, Stock, code, holds
+from tests.unit.played import DUMMY, FIVE, SEALED, THREE, TWO, Stock, code, holds
 
 
 def test_what_lies_face_up_is_told_to_the_table() -> None:
@@ -176,3 +176,7 @@ def test_after_the_end() -> None:
         + Stock().cards(105)
         + 'wait 2\nkey identify\ncard main tempura 1\nexpect accepted\nexpect say table "tempura"\n'
     )
+
+
+def test_the_dummy_has_no_ear() -> None:
+    holds(DUMMY + "key identify\nbadge main 3\nexpect refused no-such-seat\n")

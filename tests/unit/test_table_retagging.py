@@ -218,3 +218,14 @@ def test_without_a_list_of_tags_nothing_is_taken_down() -> None:
     for at in (0.0, 3.0):
         evening.handle(TagRead("main", NEW), at)
     assert evening.handle(Named("terminal", "wasabi"), 6.0).refused == "cannot-stand"
+
+
+def test_what_another_player_does_at_a_reader_of_their_own_is_no_answer() -> None:
+    table = Table(private=(1, 2))
+    table.lays(NEW, "r1")
+    table.lays(NEW, "r1")
+    assert table.hears(Named("r2", "squid-nigiri")) == ["Bruno: squid nigiri."]
+    assert table.hears(Pressed("r2", "undo"))[0].startswith("Taken back")
+    assert table.house.tags.card(NEW) is None
+    assert table.hears(Named("r1", "tempura"))[0].startswith("Done.")
+    assert table.house.tags.card(NEW) is not None

@@ -278,3 +278,78 @@ def test_no_code_is_unreadable() -> None:
         expect say table "Ana: tempura."
         """
     )
+
+
+# What one player is about is no other player's affair
+
+EACH_OWN = """
+game sushi-go
+players Ana, Bruno
+reader r1 seat 1
+reader r2 seat 2
+"""
+
+
+def test_a_card_locked_at_ones_own_reader_is_not_taken_for_a_neighbours_correction() -> None:
+    holds(
+        EACH_OWN
+        + """
+        rule reveal sealed
+        card r1 tempura
+        card r2 sashimi
+        wait 2
+        key correct
+        card r1 tempura 1
+        wait 1
+        card r2 squid-nigiri
+        expect say table "Bruno locked: 1 of 2, waiting for Ana."
+        """
+    )
+
+
+def test_a_question_at_ones_own_reader_is_answered_and_corrects_nothing() -> None:
+    holds(
+        EACH_OWN
+        + """
+        card main tempura
+        card main sashimi
+        wait 2
+        key correct
+        card main tempura 1
+        badge r2 2
+        expect say table "Bruno: one sashimi."
+        badge main 2
+        expect say table "Corrected"
+        """
+    )
+
+
+def test_who_plays_at_a_reader_of_their_own_is_not_checked_for_another() -> None:
+    holds(
+        EACH_OWN
+        + """
+        card r1 tempura
+        card r2 sashimi
+        wait 2
+        key check
+        badge main 1
+        card r2 squid-nigiri
+        expect say table "Bruno: squid nigiri."
+        card r1 tempura 1
+        key check
+        expect say table "Ana: "
+        """
+    )
+
+
+def test_what_is_identified_at_ones_own_reader_is_for_ones_own_ear() -> None:
+    holds(
+        EACH_OWN
+        + """
+        key identify
+        badge main 1
+        scan r2 SGBBBSTL
+        expect say seat 2 "sashimi"
+        expect silent seat 1
+        """
+    )
