@@ -26,9 +26,8 @@ def test_without_the_extra_one_sentence_says_how_to_get_it(
     monkeypatch.setenv("SUSHI_SAYS_CONFIG", str(tmp_path / "config.toml"))
     assert main(["play", "--screen", "--state", str(tmp_path)]) == 2
     errors = capsys.readouterr().err
-    assert (
-        errors == "The pages need the extra 'screen'. In the folder of Sushi Says: .venv/bin/pip install '.[screen]'.\n"
-    )
+    how = ".venv/bin/pip install '.[screen]'"
+    assert errors == f"The pages need the extra 'screen'. In the folder of Sushi Says: {how}\n"
     assert list(tmp_path.iterdir()) == []
 
 
