@@ -140,7 +140,10 @@ class Dialogue:
             case Correcting(wrong) if wrong >= 0:
                 return self.replace(wrong, card, assumed)
             case Correcting():
-                return self.card_to_correct(reader, card, at)
+                outcome = self.card_to_correct(reader, card, at)
+                if assumed and not outcome.refused:  # a kind may lie there several times: it is told which was taken
+                    outcome.announcements.insert(0, self.game.identify(self.timeline.state, card, 0))
+                return outcome
             case Identifying() as identifying:
                 return self.identify(reader, card, identifying.seat, assumed)
             case _:

@@ -492,3 +492,18 @@ def test_a_kind_that_was_meant_is_a_copy_that_nobody_revealed() -> None:
         expect accepted
         """
     )
+
+
+def test_of_several_cards_of_a_kind_it_is_told_which_is_taken() -> None:
+    holds(
+        TWO
+        + """
+        kind main wasabi
+        kind main tempura
+        kind main squid-nigiri
+        kind main tempura
+        key correct
+        kind main tempura
+        expect say table "This is a tempura. It lies before Bruno, round one, turn two."
+        """
+    )
