@@ -83,8 +83,22 @@ def test_an_overlong_line_loses_its_junk_but_no_code() -> None:
 
 def test_an_overlong_line_without_code_is_one_line() -> None:
     frames = TextDecoder().feed(b"x" * 10_000 + b"\r" + TEMPURA + b"\r", 0)
-    assert len(frames) == 2
-    assert frames[1] == FIRST
+    assert frames == (Line("x" * LIMIT), FIRST)
+
+
+@pytest.mark.parametrize("length", [LIMIT - 1, LIMIT, LIMIT + 1, 300, 2 * LIMIT, 10_000])
+def test_an_overlong_line_without_code_comes_out_with_its_beginning(length: int) -> None:
+    text = "https://example.org/" + "0123456789" * (length // 10)
+    sent = text[:length].encode()
+    assert TextDecoder().feed(sent + b"\r", 0) == (Line(text[:length][:LIMIT]),)
+    decoder = TextDecoder()
+    assert [frame for byte in sent + b"\r" for frame in decoder.feed(bytes([byte]), 0)] == [Line(text[:length][:LIMIT])]
+    assert decoder.feed(TEMPURA + b"\r", 0) == (FIRST,), "nothing of it is left"
+
+
+def test_noise_before_an_overlong_line_is_not_its_beginning() -> None:
+    assert TextDecoder().feed(b"\x00" * 2 * LIMIT + b"hello\r", 0) == (Line("\x00" * 14 + "hello"),)
+    assert TextDecoder().feed(b"\x00" * 2 * LIMIT + b"\r", 0) == (BadFrame("nothing printable", b"\x00" * 14),)
 
 
 def test_codes_come_out_of_an_overlong_line_before_it_ends() -> None:
@@ -105,7 +119,10 @@ def test_memory_is_bounded() -> None:
     decoder = TextDecoder()
     for _ in range(1000):
         decoder.feed(b"SGBBBBG\xff" * 100, 0)
-    assert len(decoder._line) < LIMIT
+        assert len(decoder._line) < LIMIT
+    for _ in range(1000):
+        decoder.feed(b"x" * 1000, 0)
+        assert len(decoder._line) + len(decoder._beginning) < 2 * LIMIT
 
 
 def test_close_gives_what_is_left_once() -> None:

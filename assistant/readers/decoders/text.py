@@ -19,11 +19,13 @@ _PRINTED = re.compile(r"[!-~]")
 class TextDecoder:
     """Bytes in, lines out; a line that is too long is cut to what may hold a code, so that memory is bounded.
 
+    Of one that holds none, its beginning comes out.
     Line noise, which holds no printable ASCII character, is a bad frame.
     """
 
     def __init__(self) -> None:
         self._line = ""
+        self._beginning = ""  # of an overlong line without a code so far
         self._has_delivered = False  # the start of this overlong line, with its codes, has come out already
         self._latest_s = 0.0
 
@@ -48,8 +50,11 @@ class TextDecoder:
     def close(self) -> tuple[Line | BadFrame, ...]:
         """End the line here, and give it if there is anything in it."""
         line, self._line = self._line, ""
+        beginning, self._beginning = self._beginning, ""
         is_rest, self._has_delivered = self._has_delivered, False
-        if not line or (is_rest and not parse_codes(line)):
+        if not parse_codes(line):
+            line = "" if is_rest else beginning or line
+        if not line:
             return ()
         if not _PRINTED.search(line):
             return (BadFrame("nothing printable", line.encode("latin-1")),)
@@ -67,8 +72,10 @@ class TextDecoder:
     def _shorten(self) -> tuple[Line, ...]:
         # Whole codes come out now, so that none is lost; what may still become one stays.
         rest = after_codes(self._line)[1 - CODE_LENGTH :]
-        told, self._line = self._line[: len(self._line) - len(rest)], rest
+        whole, self._line = self._line, rest
+        told = whole[: len(whole) - len(rest)]
         if not parse_codes(told):
+            self._beginning = self._beginning or (whole if _PRINTED.search(whole) else "")
             return ()
         self._has_delivered = True
         return (Line(told),)
