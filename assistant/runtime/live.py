@@ -351,7 +351,9 @@ class Live:
         if outcome.begins and table is not None:
             self.keeping.begin(table.timeline, self.evening.lang)
             self.kept_lang = self.evening.lang
-            self.evening.open_game = None  # it was offered, and another was begun
+            if self.evening.open_game is not None:  # it was offered, and another was begun
+                outcome.add(told("open-game-kept", priority=Priority.EVENT))
+            self.evening.open_game = None
         elif table is not None and self.found is not None and not self.keeping.has_game:
             self.keeping.go_on(*self.found)
             self.kept_lang = self.found[1].lang

@@ -262,6 +262,20 @@ def test_ctrl_c_keeps_the_game_and_the_next_start_offers_it(home: Path, game: At
         leave(program)
 
 
+def test_a_game_that_is_left_open_for_another_is_said_to_be_kept(home: Path, game: AtTerminal) -> None:
+    ask(game, "tempura\r", "Ana: tempura.")
+    leave(game)
+    with AtTerminal(home, "play", "--state", str(home / "games")) as program:
+        program.wait_for("An open game was found.")
+        ask(program, "Zoe, Max\r", "Seated")
+        program.type("+")
+        program.wait_for("The game that was open is kept. It is offered again when this one is over.")
+        leave(program)
+    with AtTerminal(home, "play", "--state", str(home / "games")) as program:
+        program.wait_for("An open game was found. Round one, turn one, waiting for Bruno.")
+        leave(program)
+
+
 def test_ctrl_d_ends_the_evening(game: AtTerminal) -> None:
     game.type("\x04")
     assert game.wait() == 0

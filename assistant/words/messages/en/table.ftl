@@ -88,7 +88,7 @@ refused-typed = I do not know { $text }. Type a card’s name, or slash for help
 refused-typed-several = { CAPITAL($text) } may be { $kinds }. Type more of the name.
 
 # The same where the names are too many, or nobody else may hear them.
-refused-typed-more = Several cards begin so. Type more of the name.
+refused-typed-more = Several cards begin like that. Type more of the name.
 
 # A player's name that cannot be one. $most letters at the most.
 refused-name = A name has at most { WORDS($most) } letters, and nothing but letters and signs. Type it again.
@@ -138,7 +138,7 @@ refused-no-private-channel = I tell a hidden card only in private, and here is n
 ## Before a game: who sits where
 
 # The first words before a game.
-set-up-begins = Scan the badges of all players, then the start card. Or press a digit for each seat, then plus. Slash for help.
+set-up-begins = Scan the badges of all players, then the start card. Or press a digit for each seat, or type the names with commas, then plus. Slash for help.
     .brief = Badges, then start.
 
 # The command help, before a game.
@@ -163,14 +163,18 @@ named = Seat { WORDS($seat) } is { $name }.
 refused-already-seated = { CAPITAL($seat) } is seated already. Scan another badge, or start.
 
 # The start card with too few or too many players.
-refused-players-two-to-five = This game is for two to five players, and here { $players ->
-        [0] is nobody
-        [one] is one
-       *[other] are { WORDS($players) }
+refused-players-two-to-five = This game is for two to five players, and { $players ->
+        [0] nobody is seated yet
+        [one] only one is seated
+       *[other] { WORDS($players) } are seated
     }. Scan the badges, then start.
 
 # The start card, with the house rule "dummy" and more than two players.
-refused-dummy-needs-two = The dummy plays with two players only, and here are { WORDS($players) }. Change that rule, or seat two.
+refused-dummy-needs-two = The dummy plays with two players only, and { $players ->
+        [0] nobody is seated yet
+        [one] only one is seated
+       *[other] { WORDS($players) } are seated
+    }. Change that rule, or seat two.
 
 # A card was scanned before the game began.
 refused-start-first = The game has not begun. Scan the start card first.
@@ -197,6 +201,9 @@ resumed = The game goes on. { $standing }
 
 # The first words when a game was left open. $standing as above.
 open-game-found = An open game was found. { $standing } Press plus, or say resume, to go on with it.
+
+# Another game was begun although one was open; see open-game-found.
+open-game-kept = The game that was open is kept. It is offered again when this one is over.
 
 # $reader is the name of a scanner.
 reader-lost = The reader { $reader } is gone. Plug it in again; you can type cards meanwhile.

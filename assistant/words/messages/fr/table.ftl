@@ -139,7 +139,7 @@ refused-no-private-channel = Je ne dis une carte cachée qu’en privé, et pers
 ## Avant une partie : qui est assis où
 
 # Les premiers mots avant une partie.
-set-up-begins = Scannez les badges de tous les joueurs, puis la carte commencer. Ou tapez le chiffre de chaque place, puis la touche plus. Barre oblique pour l’aide.
+set-up-begins = Scannez les badges de tous les joueurs, puis la carte commencer. Ou tapez le chiffre de chaque place, ou les noms avec des virgules, puis la touche plus. Barre oblique pour l’aide.
     .brief = Les badges, puis commencer.
 
 # La commande aide, avant une partie.
@@ -171,7 +171,11 @@ refused-players-two-to-five = Ce jeu se joue de deux à cinq joueurs, et ici { $
     }. Scannez les badges, puis commencez.
 
 # La carte commencer, avec la règle du fantôme et plus de deux joueurs.
-refused-dummy-needs-two = Le fantôme ne joue qu’à deux joueurs, et vous êtes { WORDS($players) }. Changez cette règle, ou installez deux joueurs.
+refused-dummy-needs-two = Le fantôme ne joue qu’à deux joueurs, et ici { $players ->
+        [0] il n’y a personne
+        [one] il n’y en a qu’un
+       *[other] il y en a { WORDS($players) }
+    }. Changez cette règle, ou installez deux joueurs.
 
 # Une carte avant le début de la partie.
 refused-start-first = La partie n’a pas commencé. Scannez d’abord la carte commencer.
@@ -198,6 +202,9 @@ resumed = La partie reprend. { $standing }
 
 # Les premiers mots quand une partie était restée ouverte. $standing comme ci-dessus.
 open-game-found = Une partie est restée ouverte. { $standing } Touche plus ou commande reprendre pour la continuer.
+
+# Une autre partie a été commencée alors qu’une était ouverte ; voir open-game-found.
+open-game-kept = La partie ouverte est gardée. Elle sera proposée de nouveau quand celle-ci sera finie.
 
 # $reader est le nom d’un lecteur.
 reader-lost = Le lecteur { $reader } ne répond plus. Rebranchez-le ; en attendant, vous pouvez taper les cartes.

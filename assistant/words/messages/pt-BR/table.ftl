@@ -141,7 +141,7 @@ refused-no-private-channel = Carta escondida eu só digo em particular, e aqui n
 ## Antes da partida: quem se senta onde
 
 # As primeiras palavras da noite.
-set-up-begins = Escaneie os crachás de todo mundo, depois a carta de início. Ou aperte um número para cada lugar, depois a tecla mais. Barra para ajuda.
+set-up-begins = Escaneie os crachás de todo mundo, depois a carta de início. Ou aperte um número para cada lugar, ou digite os nomes com vírgulas, depois a tecla mais. Barra para ajuda.
     .brief = Crachás, depois início.
 
 # A ajuda antes da partida.
@@ -205,6 +205,9 @@ resumed = A partida continua. { $standing }
 # Ao ligar, achou-se uma partida interrompida. $standing diz onde ela parou.
 open-game-found = Há uma partida em aberto. { $standing } Para continuar, a tecla mais ou o comando retomar.
 
+# Outra partida começou enquanto uma estava aberta; veja open-game-found.
+open-game-kept = A partida aberta fica guardada. Ela será oferecida de novo quando esta acabar.
+
 # $reader é o nome de um leitor, que deixou de responder.
 reader-lost = O leitor { $reader } não responde. Conecte de novo; enquanto isso, pode digitar as cartas.
 
@@ -215,7 +218,7 @@ reader-lost-after = O leitor { $reader } não responde. O último passo que tenh
 reader-found = O leitor { $reader } voltou.
 
 # A única pergunta do primeiro início.
-who-speaks = Aperte um: eu falo. Aperte dois: fala o seu leitor de tela.
+who-speaks = Aperte um: eu falo. Aperte dois: o seu leitor de tela fala.
 
 # Ctrl-C: o programa termina no meio de uma partida.
 left = Até logo. A partida fica guardada; na próxima vez, a tecla mais ou o comando retomar continua.
@@ -236,16 +239,16 @@ one-moment = Um momento.
 trouble-disk = Não consigo gravar a partida no disco. Ela segue, mas não poderia ser retomada.
 
 # Não há saída de som.
-trouble-no-device = Não há saída de som. Continuo por texto.
+trouble-no-device = Não há saída de som. Continuo em texto.
 
 # A saída de som da configuração não existe.
-trouble-device-unknown = A saída de som da configuração não existe aqui. Continuo por texto.
+trouble-device-unknown = A saída de som da configuração não existe aqui. Continuo em texto.
 
 # A saída de som não abre.
-trouble-device-failed = A saída de som não abre. Continuo por texto.
+trouble-device-failed = A saída de som não abre. Continuo em texto.
 
 # A saída de som foi desligada no meio da partida.
-trouble-device-lost = A saída de som sumiu. Continuo por texto.
+trouble-device-lost = A saída de som sumiu. Continuo em texto.
 
 # A voz espeak não está instalada.
 trouble-espeak-missing = A voz espeak não está instalada.
@@ -263,7 +266,7 @@ trouble-pyttsx3-failed = A voz pyttsx falhou.
 trouble-pyttsx3-hung = A voz pyttsx não responde.
 
 # Nenhuma voz serve mais.
-trouble-text-only = Não resta nenhuma voz. Continuo por texto.
+trouble-text-only = Não resta nenhuma voz. Continuo em texto.
 
 ## O que qualquer jogo diz
 
