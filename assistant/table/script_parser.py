@@ -211,7 +211,7 @@ class ScriptParser:
             has_dummy = self.script.rules.get("dummy") == "on"
             if has_dummy and len(self.script.names) != 2:  # in a game that has no dummy too
                 raise self.bad(
-                    f"the dummy plays with two players only, and here are {len(self.script.names)}",
+                    f"the dummy plays with two players only, not with {len(self.script.names)}",
                     self.seen["rule dummy"],
                 )
             try:

@@ -34,7 +34,7 @@ def begin(seating: Seating, worths: Sequence[int]) -> State:
     """The table before the rows are laid. Raises BadSeating for players that make no game."""
     players = len(seating.names)
     if players not in PLAYERS:
-        raise BadSeating("players-two-to-five", f"Sushi Bar is for two to five players, and here are {players}")
+        raise BadSeating("players-two-to-five", f"Sushi Bar is for two to five players, not for {players}")
     return State(
         setup=Setup(seating, tuple(worths), seating.rule("stacks") == "open"),
         sushi=(),

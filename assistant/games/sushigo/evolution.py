@@ -31,9 +31,9 @@ def begin(seating: Seating, kinds: tuple[Kind, ...]) -> State:
     """The table as the first hands are dealt. Raises BadSeating for players or house rules that make no game."""
     players, has_dummy = len(seating.names), seating.rule("dummy") == "on"
     if has_dummy and players != 2:
-        raise BadSeating("dummy-needs-two", f"the dummy plays with two players only, and here are {players}")
+        raise BadSeating("dummy-needs-two", f"the dummy plays with two players only, not with {players}")
     if players not in HAND_SIZE:
-        raise BadSeating("players-two-to-five", f"Sushi Go! is for two to five players, and here are {players}")
+        raise BadSeating("players-two-to-five", f"Sushi Go! is for two to five players, not for {players}")
     sealed, both_ways = seating.rule("reveal") == "sealed", seating.rule("pass") == "both-ways"
     setup = Setup(seating, kinds, tuple(range(1, players + 1)), has_dummy, sealed, both_ways)
     return State(

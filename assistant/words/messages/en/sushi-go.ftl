@@ -400,7 +400,7 @@ refused-no-chopsticks-late = Nobody has said Sushi Go for this turn. Say Sushi G
 refused-chopsticks-too-new = { CAPITAL($seat) }’s chopsticks came this turn. Reveal another card; they serve from the next turn.
 
 # One use a turn, even with several chopsticks.
-refused-already-declared = { CAPITAL($seat) } has said Sushi Go this turn already, and once a turn is all. Go on with the cards.
+refused-already-declared = { CAPITAL($seat) } has said Sushi Go this turn already, and once a turn is enough. Go on with the cards.
 
 # "Sushi Go!" was called in the last turn of a round; perhaps it was meant for the turn before.
 refused-last-card = { CAPITAL($seat) } has too few cards left to take two. If you meant the turn before, undo the last card, then say Sushi Go.

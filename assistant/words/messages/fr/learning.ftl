@@ -41,13 +41,13 @@ learn-rule-wasabi = Votre prochain sushi se pose sur votre wasabi, et compte tri
 learn-rule-chopsticks = Avec des baguettes devant vous, dites Sushi Go à un tour suivant : vous révélez deux cartes, et les baguettes vont dans la main que vous passez.
 
 # Les règles : les makis.
-learn-rule-maki = À la fin de la manche, le plus de makis donne six points, la deuxième place trois. Les ex æquo partagent.
+learn-rule-maki = À la fin de la manche, qui a le plus de makis gagne six points, la deuxième place trois. Les ex æquo partagent.
 
 # Les règles : la fin d’une manche.
 learn-rule-round = Après une manche, on compte ses points, et on défausse les cartes. Seuls les desserts restent.
 
 # Les règles : les desserts.
-learn-rule-pudding = À la fin de la partie, le plus de desserts donne six points, le moins en coûte six. Les ex æquo partagent. À deux, personne ne perd de points.
+learn-rule-pudding = À la fin de la partie, qui a le plus de desserts gagne six points, qui en a le moins en perd six. Les ex æquo partagent. À deux, personne ne perd de points.
 
 # Les règles : qui gagne.
 learn-rule-end = Qui a le plus de points gagne. À égalité de points, c’est le plus de desserts.

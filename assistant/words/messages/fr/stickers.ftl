@@ -2,7 +2,7 @@
 
 # Le × de la tempura.
 sticker-diagonal-cross = croix en diagonale, tempura
-    .answer = Tenez le trou en haut à droite. La croix en diagonale, c’est une tempura ; la croix droite, ce sont les baguettes.
+    .answer = Tenez la carte, le trou en haut à droite. La croix en diagonale, c’est une tempura ; la croix droite, ce sont les baguettes.
     .said = croix en diagonale, croix de travers, croix
 
 # Le carré du sashimi.
@@ -37,7 +37,7 @@ sticker-triangle = triangle
 
 # Le + des baguettes.
 sticker-upright-cross = croix droite, baguettes
-    .answer = Tenez le trou en haut à droite. La croix droite, ce sont les baguettes ; la croix en diagonale, c’est une tempura.
+    .answer = Tenez la carte, le trou en haut à droite. La croix droite, ce sont les baguettes ; la croix en diagonale, c’est une tempura.
     .said = croix droite, plus
 
 # Où se trouve un sticker, le trou étant en haut à droite ; suite d’une phrase : le rond est …

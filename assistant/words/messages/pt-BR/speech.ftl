@@ -150,7 +150,7 @@ doctor-other-voice-absent = Fora de uso: { $voice }. { $reason }
 doctor-devices = Saídas de som: { $devices }.
 
 # No sound device at all.
-doctor-no-device = Saídas de som: nenhuma. Continuo por texto.
+doctor-no-device = Saídas de som: nenhuma. Continuo em texto.
 
 # The settings name a device that is not there. $device is its id.
 doctor-device-absent = Saídas de som: { $device }, da configuração, não está aqui.
