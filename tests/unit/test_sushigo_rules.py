@@ -22,13 +22,13 @@ def test_the_deal_and_what_is_left_over_after_three_rounds(players: int, hand: i
 
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_two_to_five_play(players: int) -> None:
-    with pytest.raises(BadSeating, match=f"not for {players}$") as caught:
+    with pytest.raises(BadSeating, match=rf"not for {players}$") as caught:
         GAME.begin(Seating(("",) * players))
     assert caught.value.reason == "players-two-to-five"
 
 
 def test_the_dummy_sits_only_with_two() -> None:
-    with pytest.raises(BadSeating, match="not with 3$") as caught:
+    with pytest.raises(BadSeating, match=r"not with 3$") as caught:
         begin(3, dummy="on")
     assert caught.value.reason == "dummy-needs-two"
 
