@@ -195,8 +195,9 @@ class Dialogue:
         return lying[-1] if lying else None
 
     def replace(self, wrong: int, card: int, assumed: bool) -> Outcome:
-        """The second card was meant instead of the first; it must never have been revealed."""
-        if card in self.game.revealed(self.timeline.state):
+        """The second card was meant instead of the first; it must never have been revealed, but by its kind only."""
+        state = self.timeline.state
+        if card in self.game.revealed(state) and card not in self.game.assumed(state):
             raise IllegalMove("already-in-play", "refused-correct-revealed-too")
         return self.correct(Correction(wrong, 0, card, assumed))
 

@@ -507,3 +507,40 @@ def test_of_several_cards_of_a_kind_it_is_told_which_is_taken() -> None:
         expect say table "This is a tempura. It lies before Bruno, round one, turn two."
         """
     )
+
+
+def test_the_card_that_was_meant_may_be_the_copy_that_was_assumed_for_another() -> None:
+    """When that very code is scanned later, the assumed card takes another free copy."""
+    holds(
+        TWO
+        + """
+        kind main tempura
+        card main sashimi
+        wait 2
+        key correct
+        card main sashimi 1
+        scan main SGBBBBGS
+        expect say table "Corrected: Bruno revealed a tempura, not a sashimi."
+        key tableau 1
+        expect say table "Ana: one tempura."
+        """
+    )
+
+
+def test_only_an_exhausted_kind_is_refused() -> None:
+    holds(
+        TWO
+        + """
+        kind main squid-nigiri
+        card main squid-nigiri
+        card main squid-nigiri
+        card main squid-nigiri
+        card main squid-nigiri
+        card main tempura
+        wait 2
+        key correct
+        card main tempura 1
+        card main squid-nigiri 1
+        expect refused kind-exhausted
+        """
+    )

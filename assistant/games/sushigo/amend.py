@@ -7,8 +7,8 @@ from typing import assert_never
 
 from assistant.games.game import IllegalMove
 from assistant.games.sushigo.naming import card_phrase, is_sealed, seat_name
-from assistant.games.sushigo.refusals import refuse_card
-from assistant.games.sushigo.rules import seat_for_next
+from assistant.games.sushigo.refusals import refuse, refuse_card
+from assistant.games.sushigo.rules import lowest_free, seat_for_next
 from assistant.games.sushigo.state import Command, DeclareLate, DeclareSushiGo, RevealCard, State
 from assistant.words.announcement import TABLE, Announcement, Argument, Phrase, Priority
 
@@ -27,6 +27,12 @@ def amend(state: State, commands: Sequence[Command], card: int, seat: int, other
     log, entry = state.log, latest(state, card)
     mine = reveals[entry]
     if not seat:
+        if other in state.assumed:  # it was given by its kind: another copy lies there
+            copy = lowest_free(state, state.setup.kinds[other])
+            if copy is None:
+                raise refuse("kind-exhausted", state, card=other)
+            guessed = reveals[latest(state, other)]
+            amended[guessed] = RevealCard(owner_of(amended[guessed]), copy, assumed=True)
         amended[mine] = RevealCard(owner_of(amended[mine]), other, assumed)
         return amended
     _, owner, round_, turn = log[entry]
