@@ -28,8 +28,11 @@ class Served:
     """
 
     places: Sequence[Place]
-    is_shared: bool = False
     lack: str = ""
+
+    @property
+    def is_shared(self) -> bool:
+        return self.places[0].is_shared
 
     @property
     def fingerprint(self) -> str:
@@ -51,9 +54,9 @@ def serve_at(port: int, share: str | None, folder: Path) -> Served:
         return Served([own_place(port)], lack="share-no-network")
     plain = shared_place(address, port)
     try:
-        return Served([plain, protected_place(address, port_of(plain) + 1, folder)], is_shared=True)
+        return Served([plain, protected_place(address, port_of(plain) + 1, folder)])
     except OSError:
-        return Served([plain], is_shared=True, lack="share-no-certificate")
+        return Served([plain], lack="share-no-certificate")
 
 
 def network_address(asked: str) -> IPv4Address:
@@ -100,7 +103,7 @@ def shared_place(address: IPv4Address, port: int) -> Place:
     with suppress(OSError):
         listeners.append(listen(HOST, listener.getsockname()[1]))
     hosts = names([str(address), *LOCAL], listener)
-    return Place(listeners, Address("http", hosts), f"http://{hosts[0]}")
+    return Place(listeners, Address("http", hosts), f"http://{hosts[0]}", is_shared=True)
 
 
 def protected_place(address: IPv4Address, port: int, folder: Path) -> Place:
@@ -110,7 +113,7 @@ def protected_place(address: IPv4Address, port: int, folder: Path) -> Place:
     certificate = keep_certificate(folder, address)
     listener = listen_near(str(address), port)
     hosts = names([str(address)], listener)
-    return Place([listener], Address("https", hosts), f"https://{hosts[0]}", certificate)
+    return Place([listener], Address("https", hosts), f"https://{hosts[0]}", certificate, is_shared=True)
 
 
 def port_of(place: Place) -> int:

@@ -49,3 +49,4 @@ class Place:
     address: Address
     url: str  # "http://127.0.0.1:8047"
     certificate: Certificate | None = None
+    is_shared: bool = False  # other devices reach it too

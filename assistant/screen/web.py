@@ -51,6 +51,7 @@ class Web:
     ) -> None:
         self._pages, self._ask, self._join_url = pages, ask, f"{places[0].url}/join"
         safe = next((place for place in places if place.certificate), None)
+        self._is_shared = places[0].is_shared
         self._safe_url, self._certificate = (safe.url, safe.certificate) if safe else ("", None)
         self._wishes = {seat: Allowance(20, 8.0) for seat in SEATS}
         self._joining = Allowance(5, 1 / 12)  # a million codes: at this pace a guess takes months
@@ -78,7 +79,8 @@ class Web:
     # Pages
 
     async def table(self, request: Request) -> Response:
-        return self.page("table.html", TABLE.seat, {})
+        phones, here = ("", " hidden") if self._is_shared else (" hidden", "")
+        return self.page("table.html", TABLE.seat, {"phones-hidden": phones, "here-hidden": here})
 
     async def seat(self, request: Request) -> Response:
         seat = self._pages.seat_of(request.path_params["token"])

@@ -55,6 +55,7 @@ class Table:
     goes_on: bool = False
     players: tuple[str, ...] = ("Ana", "Bruno")
     rules: dict[str, str] = field(default_factory=dict)
+    share: str | None = None
 
     def __enter__(self) -> Self:
         library = Library()
@@ -72,7 +73,7 @@ class Table:
         )
         self.house = House(self.evening, Words(), {}, print)
         self.screen = Screen(self.evening, self.ears, self.inputs.put)
-        self.screen.start(self.folder, goes_on=self.goes_on)
+        self.screen.start(self.folder, goes_on=self.goes_on, share=self.share)
         seating = Seating(self.players, self.rules)
         if self.goes_on and self.players:
             self.tell(self.evening.resume(Timeline(self.evening.game, seating)))
@@ -275,6 +276,21 @@ def test_codes_are_drawn_for_the_way_in_and_for_a_seat(table: Table) -> None:
         assert (answer.status, answer.headers["content-type"]) == (200, "image/svg+xml")
         assert answer.body.count("<path") == 2  # light, dark
     assert table.ask("GET", "/seat/nobody/link.svg").status == 404
+
+
+@pytest.mark.parametrize(
+    ("share", "is_told"), [(None, "phones need a start with share"), ("127.0.0.2", "on your phone")]
+)
+def test_the_code_for_phones_is_shown_where_they_reach_the_pages(
+    tmp_path: Path, share: str | None, is_told: str
+) -> None:
+    with Table(tmp_path, share=share) as table:
+        sections = table.ask("GET", "/").body.split('<section class="join"')[1:]
+        (shown,) = [section for section in sections if " hidden>" not in section.splitlines()[0]]
+        assert is_told in shown.lower()
+        assert ("/join.svg" in shown) is (share is not None)
+        assert f"{table.screen.url.removeprefix('http://')}/join" in shown
+        assert table.ask("GET", "/join").status == 200
 
 
 # A seat's wishes

@@ -187,6 +187,9 @@ screen-join = On your phone
 # Describes the QR code of the address.
 screen-join-code-picture = QR code of the address at which phones open their page
 
+# Over that address, in place of a code, where only this computer can open pages.
+screen-join-here = On this computer, go to the address below. Phones need a start with share.
+
 # What to do on the page that opens a player’s own one.
 screen-join-how = Give the command pages at the table: you hear a code of six digits.
 

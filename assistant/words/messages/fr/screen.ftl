@@ -186,6 +186,9 @@ screen-join = Sur votre téléphone
 # Describes the QR code of the address.
 screen-join-code-picture = Code QR de l’adresse où les téléphones ouvrent leur page
 
+# Over that address, in place of a code, where only this computer can open pages.
+screen-join-here = Sur cet ordinateur, allez à l’adresse ci-dessous. Pour les téléphones, il faut démarrer avec share.
+
 # What to do on the page that opens a player’s own one.
 screen-join-how = Donnez la commande pages à la table : vous entendez un code de six chiffres.
 

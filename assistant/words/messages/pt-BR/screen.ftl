@@ -187,6 +187,9 @@ screen-join = No seu celular
 # Describes the QR code of the address.
 screen-join-code-picture = Código QR do endereço onde os celulares abrem sua página
 
+# Over that address, in place of a code, where only this computer can open pages.
+screen-join-here = Neste computador, vá ao endereço abaixo. Para celulares, é preciso começar com share.
+
 # What to do on the page that opens a player’s own one.
 screen-join-how = Dê o comando páginas à mesa: você ouve um código de seis dígitos.
 
