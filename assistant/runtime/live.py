@@ -306,7 +306,10 @@ class Live:
         self.answer(told("who-speaks", priority=Priority.EVENT))
 
     def settles_who_speaks(self, given: Input) -> bool:
-        """Take the answer. The question stays until there is one, or until the players go on without."""
+        """Take the answer. The question stays until there is one, or until a scan or a name goes on without.
+
+        Any other key asks again: who presses it may not have heard yet what is asked.
+        """
         match given:
             case Pressed(_, "tableau", 1 | 2 as number):
                 self.asks_who_speaks = False
@@ -316,13 +319,14 @@ class Live:
                 self.try_speech()
                 self.answer(self.evening.greeting())
                 return True
-            case Pressed(_, "repeat" | "help"):
-                self.ask_who_speaks()
-                return True
             case Pressed(_, "language" | "stop") | Aimed() | Found() | Left() | Lost() | Troubled():
                 return False
+            case Pressed():
+                self.ask_who_speaks()
+                return True
             case _:
                 self.asks_who_speaks = False
+                self.answer(self.evening.greeting())
                 return False
 
     def answer(self, outcome: Outcome) -> None:

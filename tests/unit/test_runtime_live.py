@@ -12,14 +12,14 @@ import pytest
 
 from assistant.config import Config, ReaderConfig
 from assistant.games.game import Seating
-from assistant.readers.scan import Found, Input, Lost, Scan
+from assistant.readers.scan import Found, Input, Lost, Pressed, Scan, Typed
 from assistant.readers.url import BadReaderUrl
 from assistant.runtime.games_kept import Keeping
 from assistant.runtime.inbox import WAITING, Inbox
 from assistant.runtime.listening import Listening
 from assistant.runtime.live import Live
 from assistant.runtime.play import asked_for
-from tests.unit.played import code
+from tests.unit.played import badge, code
 
 END = Lost("main", "end of input")
 
@@ -119,3 +119,30 @@ def test_settings_that_cannot_be_saved_are_said(live: Live, tmp_path: Path, caps
     live.file = tmp_path / "taken" / "config.toml"
     live.settle(Config())
     assert "The settings cannot be saved." in capsys.readouterr().out
+
+
+QUESTION = "Press one: I speak. Press two: your screen reader speaks."
+
+
+@pytest.mark.parametrize("key", ["scores", "undo", "turn", "rules", "resume", "help", "repeat", "faster", "tableau"])
+def test_any_key_but_the_answer_asks_again_who_speaks(live: Live, key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    live.asks_who_speaks = True
+    live.take(Pressed("main", key, 3 if key == "tableau" else None), 0.0)
+    assert capsys.readouterr().out.splitlines() == [QUESTION]
+    assert live.asks_who_speaks
+    assert live.evening.set_up.seated == []
+    live.take(Pressed("main", "tableau", 1), 1.0)
+    assert capsys.readouterr().out.startswith("Scan the badges")
+    assert not live.asks_who_speaks
+
+
+@pytest.mark.parametrize("given", [Scan("main", badge(1)), Typed("main", "Ana")])
+def test_who_goes_on_without_an_answer_is_welcomed_first(
+    live: Live, given: Input, capsys: pytest.CaptureFixture[str]
+) -> None:
+    live.asks_who_speaks = True
+    live.take(given, 0.0)
+    welcome, done = capsys.readouterr().out.splitlines()
+    assert welcome.startswith("Scan the badges")
+    assert done.startswith("Seat one")
+    assert not live.asks_who_speaks
