@@ -29,6 +29,11 @@ class Hearing:
         self.ears = ears
         self.speakers: dict[Audience, Speaker] = {}
 
+    @property
+    def is_mute(self) -> bool:
+        """Whether it is known, and was told, that nothing can be heard at this computer."""
+        return Trouble.NO_DEVICE in self._told
+
     def open(self, config: Config) -> None:
         """Open all channels; what loads slowly does so in their threads."""
         from assistant.runtime.voice import Voices  # with it come the engines

@@ -148,7 +148,9 @@ class Live:
 
     def try_speech(self) -> None:
         """A player at the terminal is told what to hear, once, when the language, the voice or the device is new."""
-        if has_terminal() and SelfTest(self.keeping.folder, self.options).is_due(self.config, self.evening.lang):
+        if self.hearing.is_mute or not has_terminal():
+            return
+        if SelfTest(self.keeping.folder, self.options).is_due(self.config, self.evening.lang):
             self.answer(told("doctor-language", priority=Priority.EVENT))
 
     def has_open_game(self) -> bool:

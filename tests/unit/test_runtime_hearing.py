@@ -258,3 +258,9 @@ def test_the_cards_for_the_pages_do_what_the_words_do(live: Live, ears: dict[Aud
     live.take(Pressed("main", "pages"), 0.0)
     live.take(Scan("main", control("pages")), 10.0)
     assert ears[TABLE].texts == ["There are no pages: they need a start with screen."] * 2
+
+
+def test_where_no_device_was_found_nobody_is_told_to_hear_something(live: Live) -> None:
+    assert not live.hearing.is_mute
+    live.hearing.tell(Complaint(TABLE, Trouble.NO_DEVICE))
+    assert live.hearing.is_mute
