@@ -73,7 +73,7 @@ fuzz: $(VENV)/.installed-tests
 	$(BIN)/python -m tests.fuzz.decoders $(FRAMES)
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info .coverage .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist *.egg-info .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 
 # The stamps make a changed pyproject.toml build the environment anew.
 $(VENV)/.installed: pyproject.toml setup.py package-lock.json
