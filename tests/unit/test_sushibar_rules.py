@@ -78,3 +78,7 @@ def test_the_game_is_made_of_its_deck() -> None:
     game = SushiBar(["sushi-3", "bone-2"])
     assert game.worths == (3, -2)
     assert game.counts == {3: 1, -2: 1}
+
+
+def test_a_tile_that_is_given_by_its_worth_may_be_another_copy() -> None:
+    assert GAME.assumed(after(LayTile(0, assumed=True), LayTile(2))) == {0}
