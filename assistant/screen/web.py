@@ -52,7 +52,6 @@ class Web:
         self._pages, self._ask, self._join_url = pages, ask, f"{places[0].url}/join"
         safe = next((place for place in places if place.certificate), None)
         self._is_shared = places[0].is_shared
-        self._phones_hidden = "" if self._is_shared else " hidden"  # a code of this computer leads a phone to itself
         self._safe_url, self._certificate = (safe.url, safe.certificate) if safe else ("", None)
         self._wishes = {seat: Allowance(20, 8.0) for seat in SEATS}
         self._joining = Allowance(5, 1 / 12)  # a million codes: at this pace a guess takes months
@@ -80,8 +79,8 @@ class Web:
     # Pages
 
     async def table(self, request: Request) -> Response:
-        here = " hidden" if self._is_shared else ""
-        return self.page("table.html", TABLE.seat, {"phones-hidden": self._phones_hidden, "here-hidden": here})
+        phones, here = ("", " hidden") if self._is_shared else (" hidden", "")
+        return self.page("table.html", TABLE.seat, {"phones-hidden": phones, "here-hidden": here})
 
     async def seat(self, request: Request) -> Response:
         seat = self._pages.seat_of(request.path_params["token"])
@@ -89,8 +88,7 @@ class Web:
             return self.page("ended.html", TABLE.seat, {}, status=404)
         words = self._pages.words(seat)
         name = text(words, self._pages.name(seat))
-        title = words.render("screen-title-seat", {"seat": name})
-        return self.page("seat.html", seat, {"title": title, "phones-hidden": self._phones_hidden})
+        return self.page("seat.html", seat, {"title": words.render("screen-title-seat", {"seat": name})})
 
     async def join_page(self, request: Request) -> Response:
         return self.joining("", 200)

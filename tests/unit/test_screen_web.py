@@ -105,7 +105,7 @@ class Table:
     @property
     def links(self) -> list[str]:
         """The path of each seat's page, Ana's first."""
-        return [str(args["url"]).removeprefix(self.screen.url) for _, args in self.screen.links()[1:] if "url" in args]
+        return [str(args["url"]).removeprefix(self.screen.url) for _, args in self.screen.links()[1:]]
 
     def ask(self, method: str, path: str, body: str | bytes = b"", headers: dict[str, str] | None = None) -> Answer:
         host = self.screen.url.removeprefix("http://")
@@ -291,7 +291,6 @@ def test_the_code_for_phones_is_shown_where_they_reach_the_pages(
         assert ("/join.svg" in shown) is (share is not None)
         assert f"{table.screen.url.removeprefix('http://')}/join" in shown
         assert table.ask("GET", "/join").status == 200
-        assert ("<details hidden>" in table.ask("GET", table.links[0]).body) is (share is None)
 
 
 # A seat's wishes
