@@ -218,7 +218,7 @@ def test_keys_and_cards_steer() -> None:
     assert counted.press("late") == ["That does nothing here. Slash tells what does."]
     assert counted.scan(code(0, CardSet.CONTROLS)) == ["That is a control card. It is not counted here."]
     assert counted.press("language") == ["Français."]
-    assert counted.scan(code(0)) == ["Tempura, une sur quatorze. Un."]
+    assert counted.scan(code(0)) == ["Tempura, une sur quatorze. Une."]
 
 
 def test_stop_is_silence_first() -> None:

@@ -11,15 +11,15 @@ talk-refused-key = Cela ne fait rien ici. La barre oblique dit ce qui sert.
 ## Compter un jeu
 
 # Les premiers mots.
-count-begins = Je compte un jeu. Scannez ses cartes une à une, dans n’importe quel ordre. Plus dit ce qui manque.
-    .brief = Scannez les cartes. Plus dit ce qui manque.
+count-begins = Je compte un jeu. Scannez ses cartes une à une, dans n’importe quel ordre. La touche plus dit ce qui manque.
+    .brief = Scannez les cartes. La touche plus dit ce qui manque.
 
 # Une carte est comptée : la $place sur $of de son espèce, la $count en tout. S’entend cent fois : rester bref.
-count-card = { CAPITAL($card) }, { WORDS($place, gender: "f") } sur { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count)) }.
-    .brief = { CAPITAL(WORDS($count)) }.
+count-card = { CAPITAL($card) }, { WORDS($place, gender: "f") } sur { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count, gender: "f")) }.
+    .brief = { CAPITAL(WORDS($count, gender: "f")) }.
 
 # La dernière carte de son espèce est comptée. $of le sont, $count cartes en tout.
-count-complete = { CAPITAL($card) }, { WORDS($of, gender: "f") } sur { WORDS($of, gender: "f") }, c’est complet. { CAPITAL(WORDS($count)) }.
+count-complete = { CAPITAL($card) }, { WORDS($of, gender: "f") } sur { WORDS($of, gender: "f") }, c’est complet. { CAPITAL(WORDS($count, gender: "f")) }.
 
 # Le même code une deuxième fois. $card : « Cette tempura ».
 count-again = { $card } est déjà dans le compte. Si c’est une autre carte, deux cartes disent la même chose.
@@ -47,16 +47,16 @@ count-not-in-deck = { CAPITAL($card) } : aucune carte de ce jeu.
 count-too-many = { CAPITAL($card) } : tout est compté. Nommez une autre carte.
 
 # Le dernier compte est annulé ; il en reste $count.
-count-taken-back = Annulé : { $card }. { CAPITAL(WORDS($count)) }.
+count-taken-back = Annulé : { $card }. { CAPITAL(WORDS($count, gender: "f")) }.
 
 # Où en est le compte : $count cartes sur $of.
-count-so-far = { CAPITAL(WORDS($count)) } sur { WORDS($of) }.
+count-so-far = { CAPITAL(WORDS($count, gender: "f")) } sur { WORDS($of, gender: "f") }.
 
 # Le jeu est entier.
-count-all = Le jeu est complet : { WORDS($count) } cartes.
+count-all = Le jeu est complet : { WORDS($count, gender: "f") } cartes.
 
 # Le compte est arrêté : $count cartes sur $of.
-count-ends = Compté : { WORDS($count) } sur { WORDS($of) }.
+count-ends = Compté : { WORDS($count, gender: "f") } sur { WORDS($of, gender: "f") }.
 
 # $cards : « deux tempuras et un wasabi ».
 count-missing = Il manque : { $cards }.
@@ -77,7 +77,7 @@ count-strangers = { $count ->
     }
 
 # Ce qu’on peut faire.
-count-help = Scannez ou nommez chaque carte une fois. Plus : ce qui manque ; encore plus : lesquelles. Moins annule la dernière. Zéro : combien jusqu’ici. Entrée répète. Point : silence ; deux fois : arrêt.
+count-help = Scannez ou nommez chaque carte une fois. Touche plus : ce qui manque ; touche plus de nouveau : lesquelles. Moins annule la dernière. Zéro : combien jusqu’ici. Entrée répète. Point : silence ; deux fois : arrêt.
 
 ## Comment s’appellent les cartes une à une
 
@@ -100,7 +100,7 @@ enrol-begins = Je donne à chaque carte sa puce. { CAPITAL(WORDS($count, gender:
     .brief = Avec puce : { WORDS($count, gender: "f") } sur { WORDS($of, gender: "f") }.
 
 # Les premiers mots quand toutes les cartes ont une puce : on peut en remplacer une.
-enrol-begins-again = Les { WORDS($count) } cartes ont toutes une puce. Pour en remplacer une, nommez sa carte, ou scannez son code imprimé.
+enrol-begins-again = Les { WORDS($count, gender: "f") } cartes ont toutes une puce. Pour en remplacer une, nommez sa carte, ou scannez son code imprimé.
 
 # La carte suivante. $name : « tempura, trois sur quatorze » ; $touch : « croix en diagonale, en haut à gauche ».
 enrol-card-touch = { CAPITAL($name) } : { $touch }. Collez la puce en bas au milieu, puis scannez.
@@ -111,7 +111,7 @@ enrol-card = { CAPITAL($name) }. Collez la puce en bas au milieu, puis scannez.
     .brief = { CAPITAL($name) }.
 
 # Une carte qui a déjà une puce.
-enrol-has-tag = { CAPITAL($name) }, puce déjà en place. Scannez-en une autre pour la remplacer, ou plus pour continuer.
+enrol-has-tag = { CAPITAL($name) }, puce déjà en place. Scannez-en une autre pour la remplacer, ou touche plus pour continuer.
 
 # La puce est retenue pour cette carte ; la carte suivante vient après.
 enrol-entered = C’est fait : { $name }.
@@ -153,18 +153,18 @@ enrol-missing = { $count ->
     } { $cards }.
 
 # La fin : rien ne manque.
-enrol-all = Les { WORDS($count) } cartes ont toutes une puce.
+enrol-all = Les { WORDS($count, gender: "f") } cartes ont toutes une puce.
 
 # On s’arrête : $count cartes sur $of ont une puce.
 enrol-ends = Avec puce : { WORDS($count, gender: "f") } sur { WORDS($of, gender: "f") }. Tout est gardé ; la prochaine fois, on continue ici.
 
 # Ce qu’on peut faire.
-enrol-help = Collez une puce sur la carte que je nomme, en bas au milieu, et scannez-la. Plus saute la carte, moins revient en arrière. Le nom d’une carte, ou son code imprimé, y mène. Zéro : où j’en suis. Entrée répète. Point : silence ; deux fois : arrêt. Tout est gardé.
+enrol-help = Collez une puce sur la carte que je nomme, en bas au milieu, et scannez-la. La touche plus saute la carte, la touche moins revient en arrière. Le nom d’une carte, ou son code imprimé, y mène. Zéro : où j’en suis. Entrée répète. Point : silence ; deux fois : arrêt. Tout est gardé.
 
 ## Une nouvelle puce au milieu d’une partie
 
 # Une puce que personne ne connaît a été scannée deux fois : sur quelle carte est-elle ?
-retag-begins = Une nouvelle puce. Sur quelle carte ? Nommez la carte, scannez son code imprimé, ou scannez une autre carte de son espèce. Ou bien plus et moins passent les cartes en revue : scannez encore la puce à la bonne.
+retag-begins = Une nouvelle puce. Sur quelle carte ? Nommez la carte, scannez son code imprimé, ou scannez une autre carte de son espèce. Ou bien les touches plus et moins passent les cartes en revue : scannez encore la puce à la bonne.
     .brief = Une nouvelle puce. Sur quelle carte ?
 
 # La carte à laquelle plus ou moins est arrivé. $card est son nom tout court.

@@ -1,8 +1,8 @@
 ### Apprendre les stickers et les règles à l’oreille. Voir en/learning.ftl.
 
 # Les premiers mots.
-learn-begins = Scannez une carte, et je dis ce que c’est. Ou tapez un sticker ou une carte, ou un chiffre de un à huit pour les stickers. Étoile pour les règles, plus pour un quiz. Barre oblique pour l’aide.
-    .brief = Scannez une carte, ou un à huit. Étoile : les règles. Plus : le quiz.
+learn-begins = Scannez une carte, et je dis ce que c’est. Ou tapez un sticker ou une carte, ou un chiffre de un à huit pour les stickers. Étoile pour les règles, touche plus pour un quiz. Barre oblique pour l’aide.
+    .brief = Scannez une carte, ou un à huit. Étoile : les règles. Touche plus : le quiz.
 
 # Tant de questions ont été manquées la dernière fois et viennent en premier dans le quiz.
 learn-missed-before = { $count ->
@@ -71,4 +71,4 @@ learn-wrong = Non : { $card }. { CAPITAL($touch) }. { $worth }
 learn-quiz-over = Quiz terminé : { WORDS($count, gender: "f") } sur { WORDS($of, gender: "f") } du premier coup.
 
 # Ce qu’on peut faire.
-learn-help = Scannez une carte, ou tapez son nom : ce que c’est, ce qu’on sent, ce qu’elle vaut. Tapez un sticker, comme triangle, ou un chiffre de un à huit ; zéro les énumère. Étoile lit les règles, une par une. Plus commence un quiz, moins en sort. Entrée répète. Point : silence ; deux fois : arrêt.
+learn-help = Scannez une carte, ou tapez son nom : ce que c’est, ce qu’on sent sous le doigt, ce qu’elle vaut. Tapez un sticker, comme triangle, ou un chiffre de un à huit ; zéro les énumère. Étoile lit les règles, une par une. La touche plus commence un quiz, la touche moins en sort. Entrée répète. Point : silence ; deux fois : arrêt.

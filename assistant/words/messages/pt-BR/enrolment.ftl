@@ -15,11 +15,11 @@ count-begins = Vou contar um baralho. Escaneie as cartas uma a uma, em qualquer 
     .brief = Escaneie as cartas. Mais diz o que falta.
 
 # Uma carta foi contada: é a de número $place de $of do seu tipo, e a de número $count ao todo. Ouve-se cem vezes: curto.
-count-card = { CAPITAL($card) }, { WORDS($place, gender: "f") } de { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count)) }.
-    .brief = { CAPITAL(WORDS($count)) }.
+count-card = { CAPITAL($card) }, { WORDS($place, gender: "f") } de { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count, gender: "f")) }.
+    .brief = { CAPITAL(WORDS($count, gender: "f")) }.
 
 # A última carta do seu tipo foi contada. Há $of do tipo, $count cartas ao todo.
-count-complete = { CAPITAL($card) }, { WORDS($of, gender: "f") } de { WORDS($of, gender: "f") }, completo. { CAPITAL(WORDS($count)) }.
+count-complete = { CAPITAL($card) }, { WORDS($of, gender: "f") } de { WORDS($of, gender: "f") }, completo. { CAPITAL(WORDS($count, gender: "f")) }.
 
 # O mesmo código pela segunda vez. $card: "Essa tempura".
 count-again = { $card } já está na conta. Se for outra carta, duas dizem a mesma coisa.
@@ -47,10 +47,10 @@ count-not-in-deck = { CAPITAL($card) }: nenhuma carta deste baralho.
 count-too-many = { CAPITAL($card) }: já está tudo contado. Diga outra carta.
 
 # A última contagem foi desfeita; restam $count.
-count-taken-back = Desfeito: { $card }. { CAPITAL(WORDS($count)) }.
+count-taken-back = Desfeito: { $card }. { CAPITAL(WORDS($count, gender: "f")) }.
 
 # Em que ponto está a conta: $count cartas de $of.
-count-so-far = { CAPITAL(WORDS($count)) } de { WORDS($of) }.
+count-so-far = { CAPITAL(WORDS($count, gender: "f")) } de { WORDS($of, gender: "f") }.
 
 # O baralho está inteiro.
 count-all = O baralho está completo: { WORDS($count, gender: "f") } cartas.
@@ -77,7 +77,7 @@ count-strangers = { $count ->
     }
 
 # O que se pode fazer.
-count-help = Escaneie ou diga cada carta uma vez. Mais: o que falta; de novo: quais. Menos desfaz a última. Zero: quantas até agora. Enter repete. Ponto: silêncio; duas vezes: parar.
+count-help = Escaneie ou digite cada carta uma vez. Mais: o que falta; de novo: quais. Menos desfaz a última. Zero: quantas até agora. Enter repete. Ponto: silêncio; duas vezes: parar.
 
 ## Como se chama cada carta
 
@@ -100,7 +100,7 @@ enrol-begins = Vou dar a cada carta a sua etiqueta. Já têm: { WORDS($count, ge
     .brief = Com etiqueta: { WORDS($count, gender: "f") } de { WORDS($of, gender: "f") }.
 
 # As primeiras palavras quando todas as cartas têm etiqueta: pode-se trocar uma.
-enrol-begins-again = Todas as { WORDS($count, gender: "f") } cartas têm etiqueta. Para trocar uma, diga o nome da carta ou escaneie o código impresso.
+enrol-begins-again = Todas as { WORDS($count, gender: "f") } cartas têm etiqueta. Para trocar uma, digite o nome da carta ou escaneie o código impresso.
 
 # A próxima carta. $name: "tempura, três de quatorze"; $touch: "cruz na diagonal, no alto à esquerda". Ouve-se cem vezes.
 enrol-card-touch = { CAPITAL($name) }: { $touch }. Cole a etiqueta embaixo, no meio, e escaneie.
@@ -121,7 +121,7 @@ enrol-entered = Pronto: { $name }.
 enrol-same = A carta já tem esta etiqueta.
 
 # A etiqueta é de outra carta.
-enrol-taken = Esta etiqueta já é de uma carta: { $name }. Pegue outra; ou aperte nove, ou diga mudar, para passá-la para cá.
+enrol-taken = Esta etiqueta já é de uma carta: { $name }. Pegue outra; ou aperte nove, ou digite mudar, para passá-la para cá.
     .brief = Etiqueta já usada: { $name }.
 
 # As letras da carta agora também estão na etiqueta.

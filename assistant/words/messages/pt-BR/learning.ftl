@@ -53,7 +53,7 @@ learn-rule-pudding = No fim da partida, quem tem mais pudins ganha seis pontos, 
 learn-rule-end = Vence quem tem mais pontos. No empate, vence quem tem mais pudins.
 
 # O teste começa, com $count perguntas.
-learn-quiz = Teste: { WORDS($count, gender: "f") } perguntas. Escaneie ou diga a carta, ou aperte um, dois ou três. Menos sai do teste.
+learn-quiz = Teste: { WORDS($count, gender: "f") } perguntas. Escaneie ou digite a carta, ou aperte um, dois ou três. Menos sai do teste.
 
 # Uma pergunta: o que se sente? $clue: "cruz na diagonal, no alto à esquerda". Três cartas para escolher.
 learn-ask-touch = { CAPITAL($clue) }: que carta é? Um, { $first }; dois, { $second }; três, { $third }.
