@@ -172,7 +172,8 @@ def running_sink(folder: Path, name: str = "table") -> Generator[PulseSink, None
     missing = sorted({package for command, package in NEEDED.items() if shutil.which(command) is None})
     if missing:
         pytest.fail(f"the sound tests need the system packages {', '.join(missing)}: apt-get install them")
-    socket = folder / "native"
+    socket, cookie = folder / "native", folder / "cookie"
+    cookie.write_bytes(bytes(256))  # as after a login: channels that open at once would each make one, and complain
     env = {"XDG_RUNTIME_DIR": str(folder), "HOME": str(folder), "PULSE_SERVER": f"unix:{socket}"}
     server = subprocess.Popen(
         [
@@ -187,7 +188,7 @@ def running_sink(folder: Path, name: str = "table") -> Generator[PulseSink, None
     )
     try:
         _wait_until_up(server, env)
-        yield PulseSink({"PULSE_SERVER": env["PULSE_SERVER"]}, name)
+        yield PulseSink({"PULSE_SERVER": env["PULSE_SERVER"], "PULSE_COOKIE": str(cookie)}, name)
     finally:
         server.terminate()
         server.wait()
