@@ -114,8 +114,8 @@ class Dialogue:
                 self.stay(Checking(seat), at)
                 self._led_by.add(self.owners.get(reader, 0))
                 return told("check-cards", seat=self.name(seat))
-            case Correcting(card) if card >= 0:
-                return self.correct(Correction(card, seat, -1))
+            case Correcting(card, copy) if card >= 0:
+                return self.correct(Correction(card, seat, -1, copy=copy))
             case Identifying() if seat > len(self.timeline.seating.names):
                 return refusal("no-such-seat", seat=seat)  # the dummy has no ear
             case Identifying():
@@ -124,8 +124,8 @@ class Dialogue:
             case _:
                 return refusal("cannot-stand", "refused-correct-card-first")
 
-    def card(self, reader: str, card: int, at: float, *, assumed: bool = False) -> Outcome:
-        """A card shown, or some copy of its kind assumed, while a mode is open.
+    def card(self, reader: str, card: int, at: float, *, copy: str = "", assumed: bool = False) -> Outcome:
+        """A card shown, or some copy of its kind assumed, while a mode is open; `copy` is the letter of its code.
 
         Raises IllegalMove with the reason why it does not serve there.
         """
@@ -137,10 +137,12 @@ class Dialogue:
                 self.stay(Checking(owner, (card,)), at)
             case Checking() as checking:
                 self.stay(checking.with_card(card), at)
-            case Correcting(wrong) if wrong >= 0:
-                return self.replace(wrong, card, assumed)
+            case Correcting(wrong, letter) if wrong >= 0:
+                if "" not in (letter, copy) and letter != copy:
+                    return refusal("other-set")
+                return self.replace(Correction(wrong, 0, card, assumed, letter or copy))
             case Correcting():
-                outcome = self.card_to_correct(reader, card, at)
+                outcome = self.card_to_correct(reader, card, copy, at)
                 if assumed and not outcome.refused:  # a kind may lie there several times: it is told which was taken
                     outcome.announcements.insert(0, self.game.identify(self.timeline.state, card, 0))
                 return outcome
@@ -179,11 +181,11 @@ class Dialogue:
         others = (other for other in range(1, self.game.seats(state) + 1) if other != seat)
         return {card for other in others for card in self.game.cards_before(state, other)}
 
-    def card_to_correct(self, reader: str, card: int, at: float) -> Outcome:
+    def card_to_correct(self, reader: str, card: int, copy: str, at: float) -> Outcome:
         recorded = card if card in self.game.revealed(self.timeline.state) else self.assumed_for(card)
         if recorded is None:
             return refusal("cannot-stand", "refused-correct-never-revealed")
-        self.stay(Correcting(recorded), at)
+        self.stay(Correcting(recorded, copy), at)
         self._led_by.add(self.owners.get(reader, 0))
         return told("correct-card", sound=Sound.ACCEPTED)
 
@@ -194,12 +196,12 @@ class Dialogue:
         lying = [twin for twin in self.game.revealed(state) if twin in twins and not self.game.is_hidden(state, twin)]
         return lying[-1] if lying else None
 
-    def replace(self, wrong: int, card: int, assumed: bool) -> Outcome:
+    def replace(self, act: Correction) -> Outcome:
         """The second card was meant instead of the first; it must never have been revealed, but by its kind only."""
         state = self.timeline.state
-        if card in self.game.revealed(state) and card not in self.game.assumed(state):
+        if act.other in self.game.revealed(state) and act.other not in self.game.assumed(state):
             raise IllegalMove("already-in-play", "refused-correct-revealed-too")
-        return self.correct(Correction(wrong, 0, card, assumed))
+        return self.correct(act)
 
     def correct(self, act: Correction) -> Outcome:
         """Change the record; what cannot be changed ends the dialogue all the same, and is told so."""

@@ -23,6 +23,7 @@ class Correcting:
     """A revealed card, then the badge of the seat that it belongs to, or a card that was meant instead."""
 
     card: int = -1
+    copy: str = ""  # of the deck that its code was of; "" if it was only named
 
 
 @dataclass(frozen=True, slots=True)

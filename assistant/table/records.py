@@ -85,7 +85,7 @@ def parse_act(game: Game, record: Mapping[str, Any]) -> tuple[Act, list[tuple[An
             checked(Step, {**step, "command": parsed})
             return Step(command=parsed, **step), [parse_value(game.vocabulary, event) for event in events]  # type: ignore[arg-type]
         case "corrected":
-            fields = {name: record.get(name) for name in Correction._fields}
+            fields = {name: record.get(name, Correction._field_defaults.get(name)) for name in Correction._fields}
             correction = Correction(**checked(Correction, fields))
             if correction.card < 0 or correction.seat < 0 or (correction.other >= 0) != (correction.seat == 0):
                 raise BadRecord(f"{correction} gives a card neither to a seat nor for another card")

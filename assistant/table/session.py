@@ -216,7 +216,7 @@ class Table:
     def card(self, reader: str, card: int, copy: str, at: float) -> Outcome:
         self.questions.forget_last()
         if self.dialogue.is_for(reader, card):
-            return self.dialogue.card(reader, card, at)
+            return self.dialogue.card(reader, card, at, copy=copy)
         owner = self.owners.get(reader, 0)
         try:
             return self.move(reader, self.game.interpret(self.state, card, owner, self.next_seat(reader)), copy)
@@ -338,7 +338,7 @@ class Table:
         what = self.described(moment, self.state if key == "undo" else before, done)
         holds: list[Announcement] = []
         if isinstance(moment.act, Correction):
-            card, _, other, _ = moment.act
+            card, other = moment.act.card, moment.act.other
             cards = (card, other) if key == "redo" or other < 0 else (other, card)
             holds = self.game.describe_amended(before, self.state, *cards)
         outcome = told(

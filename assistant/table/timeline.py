@@ -7,7 +7,7 @@ not stand, the edit is refused and nothing changes. So no game writes an inverse
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -31,6 +31,7 @@ class Correction(NamedTuple):
     seat: int
     other: int
     assumed: bool = False  # the other card was named by its kind only: which copy it is was guessed
+    copy: str = ""  # the copy letter of the deck that its cards came from; "" if no code was read
 
 
 class Undo(NamedTuple):
@@ -122,9 +123,10 @@ class Timeline:
     def correct(self, act: Correction) -> None:
         """Decide the game again with one card moved or replaced."""
         commands = [step.command for step in self.now.steps if step.command is not None]
-        amended = iter(self.game.amend(self.state, commands, *act))
+        amended = iter(self.game.amend(self.state, commands, act.card, act.seat, act.other, act.assumed))
         steps = tuple(step if step.command is None else step._replace(command=next(amended)) for step in self.now.steps)
-        self.push(Moment(act, steps, self.decided_again(steps)))
+        position = replace(self.decided_again(steps), copy=self.position.copy or act.copy)
+        self.push(Moment(act, steps, position))
 
     def peek(self, act: Peek) -> None:
         """Remember what a seat was told. Raises IllegalMove for a card that is no secret."""

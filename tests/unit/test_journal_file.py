@@ -114,6 +114,18 @@ def test_a_card_by_kind_is_kept_as_assumed(path: Path) -> None:
     assert step["events"][0]["assumed"] is True
 
 
+def test_a_correction_brings_its_copy_back_and_an_older_record_needs_none(path: Path) -> None:
+    keep(
+        path, [Named("main", "tempura"), Pressed("main", "correct"), Scan("main", code(3, "C")), Scan("main", badge(2))]
+    )
+    assert load(path).timeline.position.copy == "C"
+    before, last = path.read_text(encoding="utf-8").rsplit("\n", 2)[:2]
+    record = json.loads(last)
+    del record["copy"]  # as it was written before corrections knew it
+    path.write_text(f"{before}\n{json.dumps(record)}\n", encoding="utf-8")
+    assert load(path).timeline.position.copy == ""
+
+
 def test_only_its_owner_reads_it(path: Path) -> None:
     """It holds secrets: mode 0600, whatever the umask says."""
     old = os.umask(0)

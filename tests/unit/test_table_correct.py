@@ -544,3 +544,29 @@ def test_only_an_exhausted_kind_is_refused() -> None:
         expect refused kind-exhausted
         """
     )
+
+
+def test_a_card_of_a_correction_fixes_the_copy() -> None:
+    """The first card accepted in a game fixes the copy letter, in a correction too."""
+    by_kind = THREE + "kind main tempura\nkind main sashimi\nwait 2\nkey correct\n"
+    replaced = by_kind + f"kind main tempura\nscan main {code(88, 'C')}\nexpect accepted\n"
+    moved = by_kind + f"scan main {code(3, 'C')}\nbadge main 2\nexpect accepted\n"
+    for corrected in (replaced, moved):
+        held = f"scan main {code(60, 'B')}\nexpect refused other-set\nscan main {code(60, 'C')}\nexpect accepted\n"
+        holds(corrected + held)
+        holds(corrected + "key correct\nkind main sashimi\nkind main pudding\nexpect accepted\n" + held)
+        holds(corrected + f"key undo\nscan main {code(60, 'B')}\nexpect accepted\n")
+        holds(corrected + f"key undo\nkey redo\n{held}")
+
+
+def test_both_cards_of_a_correction_are_of_one_deck() -> None:
+    holds(
+        THREE + f"kind main tempura\nkey correct\nscan main {code(3, 'C')}\nscan main {code(88, 'B')}\n"
+        f"expect refused other-set\nscan main {code(88, 'C')}\nexpect accepted\n"
+    )
+
+
+def test_a_correction_that_is_refused_or_left_fixes_no_copy() -> None:
+    shown = THREE + f"kind main tempura\nkey correct\nscan main {code(3, 'C')}\n"
+    for ended in ("badge main 1\nexpect refused\n", "key stop\n", "wait 31\n"):
+        holds(shown + ended + f"scan main {code(60, 'B')}\nexpect accepted\n")
