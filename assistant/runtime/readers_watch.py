@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from assistant.config import ReaderConfig
 from assistant.deck.codes import CardSet, Code, parse_codes
 from assistant.deck.tags import tags_file
+from assistant.readers.ports import SerialPort, serial_ports
 from assistant.readers.scan import Aimed, Found, Input, Lost, Named, Pressed, Scan, TagRead, Troubled, Typed
-from assistant.readers.url import parse_reader_url
+from assistant.readers.url import SerialUrl, parse_reader_url
 from assistant.runtime.aloud import Aloud, Settings
 from assistant.runtime.complaint import Complaint
 from assistant.runtime.inbox import Inbox
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
+from assistant.runtime.readers_add import described
 from assistant.runtime.tag_cards import TagCards
 from assistant.table.evening import troubled
 from assistant.words.announcement import Argument, Phrase
@@ -32,6 +34,7 @@ def watch(aloud: Aloud, settings: Settings, url: str | None) -> None:
     tags.load()
     inbox = Inbox()
     listening = Listening(readers, {}, inbox)
+    watching = Watching(readers)
     before = signal.signal(signal.SIGINT, lambda *_: inbox.interrupt())
     listening.start()
     try:
@@ -41,11 +44,36 @@ def watch(aloud: Aloud, settings: Settings, url: str | None) -> None:
             if arrived is None or isinstance(arrived.what, Complaint):
                 continue
             if isinstance(arrived.what, Found) or listening.is_for_table(arrived.what):
-                for message, args in watched(tags.meant(arrived.what)):
+                for message, args in watching.told(tags.meant(arrived.what)):
                     aloud.tell(message, args)
     finally:
         listening.close()
         signal.signal(signal.SIGINT, before)
+
+
+class Watching:
+    """Knows which of the readers have been there: one that never was is not gone, it is to be looked for."""
+
+    def __init__(
+        self, readers: Sequence[ReaderConfig], ports: Callable[[], Sequence[SerialPort]] = serial_ports
+    ) -> None:
+        self._places = {reader.name: reader.url for reader in readers}
+        self._ports = ports
+        self._seen: set[str] = set()
+
+    def told(self, given: Input) -> list[Sentence]:
+        """What is told of an input; of a serial reader that was never there, which ports there are as well."""
+        match given:
+            case Lost(reader, _, False) if reader in self._places and reader not in self._seen:
+                place = self._places[reader]
+                absent: Sentence = ("watch-absent", {"reader": reader, "place": place})
+                return [absent, *(self._told_ports() if isinstance(parse_reader_url(place), SerialUrl) else [])]
+            case _:
+                self._seen.add(given.reader)
+                return watched(given)
+
+    def _told_ports(self) -> list[Sentence]:
+        return [("readers-port", described(port)) for port in self._ports()] or [("watch-no-ports", {})]
 
 
 def watched(given: Input) -> list[Sentence]:

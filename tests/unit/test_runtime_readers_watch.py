@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from assistant.config import ReaderConfig
 from assistant.deck.codes import CardSet
 from assistant.deck.controls import load_controls
 from assistant.readers.keyboard import KEYS
+from assistant.readers.ports import SerialPort
 from assistant.readers.scan import (
     Found,
     Input,
@@ -20,7 +22,7 @@ from assistant.readers.scan import (
     Troubled,
     Typed,
 )
-from assistant.runtime.readers_watch import watched
+from assistant.runtime.readers_watch import Watching, watched
 from assistant.words.catalogue import LANGUAGES, load_catalogue
 from tests.unit.played import badge, code
 
@@ -63,3 +65,33 @@ def test_every_command_and_every_trouble_has_its_words(lang: str) -> None:
     for trouble in ReaderTrouble:
         assert len(told(Troubled("main", trouble), lang)) == 1
     assert len(told(Lost("main", "", is_silent=True), lang)) == 1
+
+
+READERS = [ReaderConfig("serial:///dev/ttyACM0"), ReaderConfig("socket://localhost:4000", "r2")]
+PORTS = [SerialPort("/dev/ttyS0"), SerialPort("/dev/ttyUSB0", vendor=0x1A86, product=0x7523)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reader_that_was_never_there_is_not_gone(lang: str) -> None:
+    """What is not there, which ports there are, and that the waiting goes on."""
+    watching = Watching(READERS, lambda: PORTS)
+    words = load_catalogue(lang)
+
+    def told(given: Input) -> list[str]:
+        return [words.render(message, args) for message, args in watching.told(given)]
+
+    absent, *ports = told(Lost("main", "no such file"))
+    assert "serial:///dev/ttyACM0" in absent
+    assert [any(port.device in line for line in ports) for port in PORTS] == [True, True]
+    assert len(told(Lost("r2", "refused"))) == 1, "what it is plugged into is no port of this computer"
+    assert told(Found("main")) == [words.render("watch-found", {"reader": "main"})]
+    assert told(Lost("main", "")) == [words.render("reader-lost", {"reader": "main"})]
+
+
+def test_where_there_is_no_port_that_is_said() -> None:
+    absent, ports = Watching(READERS, list).told(Lost("main", ""))
+    assert (absent[0], ports[0]) == ("watch-absent", "watch-no-ports")
+
+
+def test_a_reader_that_is_plugged_in_and_silent_is_told_as_such() -> None:
+    assert [message for message, _ in Watching(READERS).told(Lost("main", "", is_silent=True))] == ["reader-silent"]

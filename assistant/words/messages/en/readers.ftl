@@ -83,6 +83,12 @@ watch-begins = Scan. I say what is read, until you press Control and C.
 # The reader is there.
 watch-found = Reader { $reader } is there.
 
+# A reader that was not there when the watching began; the ports that there are follow. $place is its address.
+watch-absent = Reader { $reader } is not there: { $place }. Plug it in, or switch it on; I go on waiting.
+
+# After watch-absent, where this computer has no serial port at all.
+watch-no-ports = This computer has no serial port now.
+
 # $card is a card’s kind.
 watch-card = Reader { $reader }: { $card }.
 

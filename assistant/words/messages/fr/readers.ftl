@@ -83,6 +83,12 @@ watch-begins = Scannez. Je dis ce qui est lu, jusqu’à ce que vous tapiez Cont
 # Le lecteur est là.
 watch-found = Le lecteur { $reader } est là.
 
+# Un lecteur qui n’était pas là au début de l’écoute ; suivent les ports qui existent. $place est son adresse.
+watch-absent = Le lecteur { $reader } n’est pas là : { $place }. Branchez-le, ou allumez-le ; je continue d’attendre.
+
+# Après watch-absent, quand cet ordinateur n’a aucun port série.
+watch-no-ports = Cet ordinateur n’a aucun port série en ce moment.
+
 # $card est la sorte d’une carte.
 watch-card = Lecteur { $reader } : { $card }.
 

@@ -83,6 +83,12 @@ watch-begins = Escaneie. Digo o que for lido, até você apertar Control e C.
 # O leitor está aí.
 watch-found = O leitor { $reader } está aí.
 
+# Um leitor que não estava aí quando a escuta começou; seguem as portas que existem. $place é o endereço dele.
+watch-absent = O leitor { $reader } não está aí: { $place }. Conecte, ou ligue; continuo esperando.
+
+# Depois de watch-absent, quando este computador não tem nenhuma porta serial.
+watch-no-ports = Este computador não tem nenhuma porta serial agora.
+
 # $card é o tipo de uma carta.
 watch-card = Leitor { $reader }: { $card }.
 
