@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +12,6 @@ from assistant.games.game import Seating
 from assistant.readers.scan import Input, Pressed, Scan
 from assistant.runtime.complaint import Complaint
 from assistant.runtime.ears import Ears
-from assistant.runtime.games_kept import Keeping
 from assistant.runtime.live import Live
 from assistant.runtime.tuning import STEPS, Tuning, tuned
 from assistant.speech.capture import CaptureOutput, CaptureVoice
@@ -23,6 +21,7 @@ from assistant.speech.utterance import Utterance
 from assistant.table.outcome import Outcome, told
 from assistant.words.announcement import TABLE, Announcement, Audience, Priority
 from tests.e2e.scanned_game import control
+from tests.unit.live_table import live_table
 
 ANAS_EAR, BRUNOS_EAR = Audience(1), Audience(2)
 CONFIG = Config(
@@ -61,19 +60,7 @@ class Ear:
 
 @pytest.fixture
 def live(tmp_path: Path) -> Iterator[Live]:
-    options = Namespace(
-        lang="en",
-        game=None,
-        seed=None,
-        voice="none",
-        players=None,
-        resume=False,
-        state=str(tmp_path),
-        screen=False,
-        lines=None,
-    )
-    live = Live(options, CONFIG, tmp_path / "config.toml", [])
-    live.keeping = Keeping(tmp_path)
+    live = live_table(tmp_path, CONFIG)
     yield live
     live.keeping.close()
 

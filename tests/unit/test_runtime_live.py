@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from threading import Thread
@@ -14,11 +13,11 @@ from assistant.config import Config, ReaderConfig
 from assistant.games.game import Seating
 from assistant.readers.scan import Found, Input, Lost, Pressed, Scan, Typed
 from assistant.readers.url import BadReaderUrl
-from assistant.runtime.games_kept import Keeping
 from assistant.runtime.inbox import WAITING, Inbox
 from assistant.runtime.listening import Listening
 from assistant.runtime.live import Live
 from assistant.runtime.play import asked_for
+from tests.unit.live_table import live_table
 from tests.unit.played import badge, code
 
 END = Lost("main", "end of input")
@@ -26,19 +25,7 @@ END = Lost("main", "end of input")
 
 @pytest.fixture
 def live(tmp_path: Path) -> Iterator[Live]:
-    options = Namespace(
-        lang="en",
-        game=None,
-        seed=None,
-        voice="none",
-        players=None,
-        resume=False,
-        state=str(tmp_path),
-        screen=False,
-        lines=None,
-    )
-    live = Live(options, Config(), tmp_path / "config.toml", [])
-    live.keeping = Keeping(tmp_path)
+    live = live_table(tmp_path)
     yield live
     live.keeping.close()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-from argparse import Namespace
 from collections.abc import Callable
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -11,10 +10,9 @@ from pathlib import Path
 import pytest
 
 from assistant.cli import main
-from assistant.config import Config
 from assistant.runtime.house import Line
-from assistant.runtime.live import Live
 from assistant.words.announcement import TABLE, Announcement, Audience, Priority
+from tests.unit.live_table import live_table
 
 
 @pytest.mark.parametrize("missing", ["starlette", "uvicorn", "segno"])
@@ -39,33 +37,17 @@ def test_a_row_that_no_display_has_is_refused(cells: str, capsys: pytest.Capture
     assert f"must be a whole number from 10 to 1000, not {cells!r}" in capsys.readouterr().err
 
 
-def live(tmp_path: Path, lines: int | None) -> Live:
-    options = Namespace(
-        lang="en",
-        game=None,
-        seed=None,
-        voice="none",
-        players=None,
-        resume=False,
-        state=str(tmp_path),
-        screen=False,
-        share=None,
-        lines=lines,
-    )
-    return Live(options, Config(), tmp_path / "config.toml", [])
-
-
 def test_lines_are_wrapped_for_a_braille_display(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = Announcement("pages-begin", TABLE, Priority.EVENT)
     text = "The table’s page is ready. Give the command pages to hear how to open a page of your own."
-    live(tmp_path, 40).show(Line(TABLE, "en", text, said))
+    live_table(tmp_path, lines=40).show(Line(TABLE, "en", text, said))
     lines = capsys.readouterr().out.splitlines()
     assert lines == ["The table’s page is ready. Give the", "command pages to hear how to open a page", "of your own."]
-    live(tmp_path, None).show(Line(TABLE, "en", text, said))
+    live_table(tmp_path).show(Line(TABLE, "en", text, said))
     assert capsys.readouterr().out == f"{text}\n"
 
 
 def test_a_private_line_is_never_on_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = Announcement("pages-begin", Audience(1), Priority.EVENT)
-    live(tmp_path, 40).show(Line(Audience(1), "en", "a wasabi", said))
+    live_table(tmp_path, lines=40).show(Line(Audience(1), "en", "a wasabi", said))
     assert capsys.readouterr().out == ""
