@@ -8,6 +8,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from assistant.screen.address import Place
+from assistant.screen.connection import Connection
 
 NOBODY = logging.NullHandler()
 
@@ -21,6 +22,7 @@ def server_at(place: Place, app: ASGIApp) -> uvicorn.Server:
     certificate = place.certificate
     config = uvicorn.Config(
         app,
+        http=Connection,
         log_config=None,
         access_log=False,  # a link is a secret
         server_header=False,
@@ -29,7 +31,6 @@ def server_at(place: Place, app: ASGIApp) -> uvicorn.Server:
         proxy_headers=False,
         timeout_graceful_shutdown=1,
         h11_max_incomplete_event_size=16384,
-        limit_concurrency=200,
         ssl_certfile=certificate.chain if certificate else None,
         ssl_keyfile=certificate.key if certificate else None,
     )

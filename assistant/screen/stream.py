@@ -41,6 +41,7 @@ class Streams:
         if same >= MOST_OPEN or others >= MOST_OF_A_SEAT:
             await PlainTextResponse("Too many pages.", 503)(scope, receive, send)
             return
+        scope["state"]["page"] = True  # an open one: its connection stays, see `Connection`
         headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         if is_seat and not seat:

@@ -10,6 +10,7 @@ import logging
 import socket
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Queue
@@ -27,6 +28,7 @@ from assistant.runtime.library import Library
 from assistant.runtime.screen import Screen
 from assistant.runtime.showing import READERS
 from assistant.screen.asked import LONGEST
+from assistant.screen.connection import MOST
 from assistant.screen.pages import SEATS
 from assistant.screen.record import FILE
 from assistant.screen.servers import NOBODY
@@ -339,6 +341,27 @@ def test_what_is_no_request_is_not_told_at_the_terminal(table: Table) -> None:
     assert answer.startswith(b"HTTP/1.1 400 ")
     assert terminal.stream.getvalue() == "This would be told.\n"
     assert NOBODY in logging.getLogger("uvicorn").handlers  # without any, Python prints by itself
+
+
+def test_connections_that_ask_for_nothing_shut_nobody_out(table: Table) -> None:
+    host = table.screen.url.removeprefix("http://")
+    name, _, port = host.partition(":")
+    head = f"POST /join HTTP/1.1\r\nHost: {host}\r\nOrigin: {table.screen.url}\r\nContent-Length: 9\r\n\r\n"
+    stream = table.stream(table.links[0])
+    stream.next("past")
+    with ExitStack() as strangers:
+        oldest, *others = (
+            strangers.enter_context(socket.create_connection((name, int(port)), PATIENCE_S)) for _ in range(3 * MOST)
+        )
+        for number, other in enumerate(others):
+            with suppress(ConnectionError):  # that one has given way already
+                other.sendall(("", head[:40], f"{head}seat")[number % 3].encode())
+        assert table.ask("GET", "/").status == 200
+        assert table.wish(table.links[1], kind="tempura") == 204
+        with suppress(ConnectionResetError):
+            assert oldest.recv(1) == b""  # it gave way
+        table.give(Named("main", "tempura"))
+        stream.until("Ana: tempura.")  # an open page stays
 
 
 def test_wishes_come_no_faster_than_a_table_plays(table: Table) -> None:
