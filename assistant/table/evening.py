@@ -23,6 +23,7 @@ from assistant.readers.scan import (
     Troubled,
     Typed,
 )
+from assistant.table.doubt import doubtful
 from assistant.table.outcome import LookBack, Outcome, refusal, said_again, told
 from assistant.table.repeats import Repeats
 from assistant.table.retagging import NoTags, Retagging, TagList, heard_by
@@ -70,6 +71,7 @@ class Evening:
         self._retagging = Retagging(tags or NoTags(), self._revealed)
         self._repeats = Repeats()
         self._asked_for_new = False
+        self._doubted = ""  # what was typed last for a name, and asked about
         self._said_before_game: list[Announcement] = []
 
     def change_game(self, game: Game, deck: Deck) -> None:
@@ -259,12 +261,19 @@ class Evening:
                 return self.shown(reader, text, at)
             case Pressed(_, key, number):
                 return self.pressed(key, number or 0)
-            case Named(_, _, text) if not self.set_up.has_guest_last:
-                return refusal("not-now", "refused-start-first")  # a card's name, though it might be a player's too
-            case Typed(_, text) | Named(_, _, text) if text:
-                return self.set_up.typed(text)
+            case Named(_, kind, text) if text:
+                return self.named(text, (kind,))
+            case Typed(_, text, kinds) if text:
+                return self.named(text, kinds)
             case _:
                 return refusal("not-now", "refused-start-first")
+
+    def named(self, text: str, kinds: Sequence[str]) -> Outcome:
+        """Words before a game are players' names. What may be a command or a card is asked about, once."""
+        is_again, self._doubted = text == self._doubted, text
+        is_guests = self.set_up.has_guest_last
+        doubt = None if is_again else doubtful(text, () if is_guests else kinds, self.lang)
+        return doubt or self.set_up.typed(text)
 
     def shown(self, reader: str, text: str, at: float) -> Outcome:
         """One card before the game: a badge or a command."""
@@ -291,7 +300,7 @@ class Evening:
                 seating = self.set_up.seating()
                 return self.begin(seating) if isinstance(seating, Seating) else seating
             case "undo":
-                return self.set_up.stand_up()
+                return self.set_up.take_back()
             case "turn":
                 return self.set_up.who()
             case "rules" | "why":

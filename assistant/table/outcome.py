@@ -50,6 +50,7 @@ class Outcome:
         self.looks_back = other.looks_back or self.looks_back
 
 
+FEW = 4  # so many names are read out where a word could mean several
 UNKNOWN = {"unreadable", "unknown-card", "other-set"}
 KNOWN_ALREADY = {"already-in-play", "discarded"}
 

@@ -15,7 +15,7 @@ from assistant.games.game import Command, Game, IllegalMove, Move, State
 from assistant.readers.scan import Input, Instructed, Named, Pressed, Scan, Typed
 from assistant.table.dialogue import Dialogue
 from assistant.table.modes import Identifying
-from assistant.table.outcome import Done, Outcome, refusal, said_again, told
+from assistant.table.outcome import FEW, Done, Outcome, refusal, said_again, told
 from assistant.table.questions import ASKING, Questions
 from assistant.table.repeats import Repeats
 from assistant.table.seats import next_seat, shared_owners
@@ -23,7 +23,6 @@ from assistant.table.timeline import Correction, Moment, Redo, Step, Timeline, U
 from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Phrase, Priority, Series, Sound
 from assistant.words.spelling import spoken_of, sticker_names
 
-FEW = 4  # so many names are read out where a word could mean several
 MAIN = "main"  # the default reader: an undeclared one is shared
 Draw = Callable[[int], int]  # one of so many equally likely numbers, from 0: dice and shuffles come from outside
 

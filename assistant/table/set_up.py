@@ -1,19 +1,32 @@
 """Before the cards: who sits where, in which language and by which house rules, without a keyboard or a screen.
 
 Badges sit their players down in the order in which they are scanned; a digit is a badge too. House rules are read one
-by one and changed by a card or a key. The start card, or its key, deals.
+by one and changed by a card or a key. The start card, or its key, deals. Undo takes back the last thing done.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
+from typing import NamedTuple
 
 from assistant.games.game import HOUSE_RULES, LONGEST_NAME, BadSeating, Game, Seating, is_name
 from assistant.table.outcome import Outcome, refusal, told
 from assistant.words.announcement import Argument, Phrase, Priority, Series, Sound
+from assistant.words.spelling import fold
 
 BADGES = 8  # as many as a box of control cards holds
 NO_NAME = ""  # a guest: called by the seat
+
+
+class Before(NamedTuple):
+    """What undo brings back."""
+
+    seated: Sequence[int]
+    names: Mapping[int, str]
+    say_like: Mapping[str, str]
+    rules: Mapping[str, str]
 
 
 @dataclass(slots=True)
@@ -26,6 +39,7 @@ class SetUp:
     rules: dict[str, str] = field(default_factory=dict)
     seated: list[int] = field(default_factory=list)  # badges in the order in which they were scanned
     rule: int = -1  # the house rule that was read last
+    _past: list[Before] = field(default_factory=list)
 
     def greeting(self) -> Outcome:
         return told("set-up-begins", priority=Priority.EVENT)
@@ -33,12 +47,23 @@ class SetUp:
     def name(self, badge: int) -> Argument:
         """What the owner of a badge is called; a guest by the seat."""
         seat = self.seated.index(badge) + 1 if badge in self.seated else badge
-        return self.names.get(badge, NO_NAME) or Phrase("guest", {"seat": seat})
+        return self.own_name(badge) or Phrase("guest", {"seat": seat})
+
+    def own_name(self, badge: int) -> str:
+        """A badge's remembered name; none where a namesake sits already, since nobody would know who is meant."""
+        place = self.seated.index(badge) if badge in self.seated else None
+        name, seated_before = self.remembered(badge), map(self.remembered, self.seated[:place])
+        return NO_NAME if any(are_alike(name, other) for other in seated_before) else name
+
+    def remembered(self, badge: int) -> str:
+        return self.names.get(badge, NO_NAME)
 
     @property
     def has_guest_last(self) -> bool:
         """Whether the player who sat down last has no name yet."""
-        return bool(self.seated) and not self.names.get(self.seated[-1])
+        return bool(self.seated) and not self.own_name(self.seated[-1])
+
+    # Seats
 
     def sit_down(self, badge: int) -> Outcome:
         """The next seat, clockwise, is this badge's owner's."""
@@ -46,8 +71,12 @@ class SetUp:
             return refusal("no-such-seat", seat=badge)
         if badge in self.seated:
             return refusal("already-seated", seat=self.name(badge))
+        self.keep()
         self.seated.append(badge)
-        return told("seated", sound=Sound.ACCEPTED, name=self.name(badge), seat=len(self.seated))
+        seat, name = len(self.seated), self.remembered(badge)
+        if name and not self.own_name(badge):
+            return told("seated-namesake", sound=Sound.ACCEPTED, name=name, seat=seat)
+        return told("seated", sound=Sound.ACCEPTED, name=self.name(badge), seat=seat)
 
     def seat_again(self, seating: Seating) -> None:
         """The players of a game that goes on keep their seats for the next one."""
@@ -55,18 +84,13 @@ class SetUp:
         self.seated = list(badges)
         self.names |= {badge: name for badge, name in zip(badges, seating.names, strict=True) if name}
 
-    def stand_up(self) -> Outcome:
-        """Undo: the player who sat down last."""
+    def who(self, message: str = "seated", *, sound: Sound | None = None) -> Outcome:
+        """Tell who sits here, in one of the sentences about that."""
         if not self.seated:
-            return refusal("nothing-to-undo")
-        name = self.name(self.seated[-1])
-        self.seated.pop()
-        return told("stood-up", sound=Sound.UNDONE, name=name)
+            return told(f"{message}-nobody", sound=sound)
+        return told(f"{message}-so-far", sound=sound, players=Series([self.name(badge) for badge in self.seated]))
 
-    def who(self) -> Outcome:
-        if not self.seated:
-            return told("seated-nobody")
-        return told("seated-so-far", players=Series([self.name(badge) for badge in self.seated]))
+    # Names
 
     def typed(self, text: str) -> Outcome:
         """Names: several with commas are all the players in seat order; one alone is a guest's who sat down last.
@@ -74,29 +98,60 @@ class SetUp:
         Where there is no such guest, a name seats the next player. After a name may stand how to say it:
         "Chloé = Klo-é".
         """
-        names = [self.name_typed(part) for part in text.split(",") if part.strip(" =")]
+        parts = [part.partition("=") for part in text.split(",") if part.strip(" =")]
+        names = [name.strip() for name, _, _ in parts]
         if not names:
             return refusal("unreadable", "refused-typed", text=text)
         if not all(map(is_name, names)):
             return refusal("unreadable", "refused-name", most=LONGEST_NAME)
+        if len(names) > BADGES:
+            return refusal("players-two-to-five", players=len(names))
+        says = {name: say.strip() for name, (_, _, say) in zip(names, parts, strict=True) if say.strip()}
         if len(names) > 1:
-            if len(names) != len(self.seated):
-                self.seated = list(range(1, len(names) + 1))
-            self.names |= dict(zip(self.seated, names, strict=True))
-            return self.who()
-        if not self.has_guest_last:
-            free = [badge for badge in range(1, BADGES + 1) if badge not in self.seated]
-            if not free:
-                return refusal("no-such-seat", seat=BADGES + 1)
-            self.seated.append(next((badge for badge in free if badge not in self.names), free[0]))
-        self.names[self.seated[-1]] = names[0]
-        return told("named", sound=Sound.ACCEPTED, name=names[0], seat=len(self.seated))
+            return self.named_all(names, says)
+        return self.named(names[0], says)
 
-    def name_typed(self, text: str) -> str:
-        name, _, say = (part.strip() for part in text.partition("="))
-        if say:
-            self.say_like[name] = say
-        return name
+    def named(self, name: str, says: Mapping[str, str]) -> Outcome:
+        """One name: the last guest's, or the next player's; or, with how to say it, of somebody who sits here."""
+        others = self.seated[:-1] if self.has_guest_last else self.seated
+        namesake = next((badge for badge in others if are_alike(self.own_name(badge), name)), None)
+        if namesake is not None and self.own_name(namesake) not in says:
+            return refusal("already-seated", "refused-name-taken", name=name)
+        if namesake is None and not self.has_guest_last and len(self.seated) == BADGES:
+            return refusal("no-such-seat", seat=BADGES + 1)
+        self.keep()
+        self.say_like |= says
+        if namesake is None:
+            if not self.has_guest_last:
+                self.seated.append(self.badge_for(name))
+            namesake = self.seated[-1]
+            self.names[namesake] = name
+        return told("named", sound=Sound.ACCEPTED, name=name, seat=self.seated.index(namesake) + 1)
+
+    def named_all(self, names: Sequence[str], says: Mapping[str, str]) -> Outcome:
+        """All the names in seat order. Who sits here keeps the seat; whoever loses a seat or a name is told of."""
+        twin = next((name for name, other in combinations(names, 2) if are_alike(name, other)), None)
+        if twin is not None:
+            return refusal("already-seated", "refused-name-twice", name=twin)
+        self.keep()
+        before = [self.own_name(badge) for badge in self.seated]
+        self.say_like |= says
+        del self.seated[len(names) :]
+        for place, name in enumerate(names):
+            if place == len(self.seated):
+                self.seated.append(self.badge_for(name))
+            self.names[self.seated[place]] = name
+        kept = [old in (NO_NAME, new) for old, new in zip(before, names, strict=False)]
+        is_told = len(before) > len(names) or not all(kept)
+        return self.who("seated-anew" if is_told else "seated", sound=Sound.ACCEPTED)
+
+    def badge_for(self, name: str) -> int:
+        """The free badge that a typed name gets: the one that it had before, else one that is nobody's."""
+        free = [badge for badge in range(1, BADGES + 1) if badge not in self.seated]
+        own = (badge for badge in free if are_alike(self.remembered(badge), name))
+        return next(own, next((badge for badge in free if not self.remembered(badge)), free[0]))
+
+    # House rules
 
     def next_rule(self) -> Outcome:
         """Read the next house rule, and what `change` would make of it."""
@@ -106,29 +161,60 @@ class SetUp:
     def change_rule(self) -> Outcome:
         if self.rule < 0:
             return self.next_rule()
+        self.keep()
         name = self.game.house_rules[self.rule]
         self.rules[name] = other_value(name, self.value(name))
         return self.read_rule("rule-changed")
 
-    def read_rule(self, message: str) -> Outcome:
+    def read_rule(self, message: str, sound: Sound | None = None) -> Outcome:
         name = self.game.house_rules[self.rule]
-        value = self.value(name)
-        return told(
-            message, rule=Phrase(f"rule-{name}-{value}"), other=Phrase(f"rule-{name}-{other_value(name, value)}")
-        )
+        value, other = self.value(name), other_value(name, self.value(name))
+        return told(message, sound=sound, rule=Phrase(f"rule-{name}-{value}"), other=Phrase(f"rule-{name}-{other}"))
 
     def value(self, name: str) -> str:
         return self.rules.get(name, HOUSE_RULES[name][0])
 
+    # Undo
+
+    def keep(self) -> None:
+        """Something is about to change: undo brings back what is now."""
+        self._past.append(Before(tuple(self.seated), dict(self.names), dict(self.say_like), dict(self.rules)))
+
+    def take_back(self) -> Outcome:
+        """Undo the last thing done here; where nothing was, the player who sat down last stands up."""
+        if not self._past and not self.seated:
+            return refusal("nothing-to-undo")
+        was = Before(tuple(self.seated), self.names, self.say_like, self.rules)
+        last = self.name(self.seated[-1]) if self.seated else NO_NAME
+        before = self._past.pop() if self._past else was._replace(seated=was.seated[:-1])
+        self.seated, self.names = list(before.seated), dict(before.names)
+        self.say_like, self.rules = dict(before.say_like), dict(before.rules)
+        if before.rules != was.rules:
+            changed = (name for name in HOUSE_RULES if before.rules.get(name) != was.rules.get(name))
+            self.rule = self.game.house_rules.index(next(changed))
+            return self.read_rule("rule-changed", Sound.UNDONE)
+        is_last_alone = before.seated == was.seated[:-1]
+        if is_last_alone and all(before.names.get(badge) == was.names.get(badge) for badge in before.seated):
+            return told("stood-up", sound=Sound.UNDONE, name=last)
+        return self.who("seated-again", sound=Sound.UNDONE)
+
+    # The end of it
+
     def seating(self) -> Seating | Outcome:
-        """The players as they sit, or the refusal that says how many are needed."""
-        names = tuple(self.names.get(badge, NO_NAME) for badge in self.seated)
+        """The players as they sit, or the refusal that says how many are needed. What was done here stays done."""
+        names = tuple(map(self.own_name, self.seated))
         seating = Seating(names, dict(self.rules), tuple(self.seated))
         try:
             self.game.begin(seating)
         except BadSeating as error:
             return refusal(error.reason, players=len(names))
+        self._past.clear()
         return seating
+
+
+def are_alike(name: str, other: str) -> bool:
+    """Whether two names are told apart by ear no better than by case and accents."""
+    return (fold(name) or name) == (fold(other) or other)
 
 
 def other_value(name: str, value: str) -> str:

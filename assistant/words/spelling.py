@@ -12,6 +12,7 @@ from assistant.words.entries import Source, find_entries
 
 _FROM_VALUE = re.compile(r"^[\w-]+ *=(.*)$", re.MULTILINE)
 _FROM_LETTER = re.compile(r"^ +\.letter *=(.*)$", re.MULTILINE)
+_SHORTEST = 4  # letters: shorter words are one slip from too many others
 _FROM_SAID = re.compile(r"^ +\.said *=(.*(?:\n {8,}.*)*)$", re.MULTILINE)
 
 
@@ -45,6 +46,26 @@ def spoken_of(text: str, names: Mapping[str, str]) -> str | None:
     words = f" {fold(text)} "
     found = [name for name in names if f" {name} " in words]
     return names[max(found, key=len)] if found else None
+
+
+def slip_for(text: str, family: str, lang: str) -> str | None:
+    """The member of a family, "command" or "kind", that a language names as these words, but for one slip of a hand.
+
+    A slip is a letter too many, one too few, two that changed places, or, in more than four letters, a wrong one. None
+    where the words are a name as they stand.
+    """
+    words = fold(text)
+    if len(words) < _SHORTEST or words in _names(family):
+        return None
+    return next((member for name, member in _names_in(lang, family).items() if _is_slip(words, name)), None)
+
+
+def _is_slip(words: str, name: str) -> bool:
+    same = next((place for place, pair in enumerate(zip(words, name, strict=False)) if pair[0] != pair[1]), len(name))
+    typed, meant = words[same:], name[same:]
+    is_wrong = len(name) > _SHORTEST and typed[1:] == meant[1:]
+    is_swapped = typed[:2] == meant[1::-1] and typed[2:] == meant[2:]
+    return is_wrong or is_swapped or typed[1:] == meant or typed == meant[1:]
 
 
 def spell(text: str, lang: str, spelling: Mapping[str, str]) -> tuple[str, ...] | None:
@@ -87,15 +108,19 @@ def _entries(lang: str) -> tuple[Source, ...]:
 @cache
 def _names(family: str) -> dict[str, str]:
     """Names are plain text: read without Fluent, three languages take about ten milliseconds, when first asked for."""
+    return {name: member for lang in LANGUAGES for name, member in _names_in(lang, family).items()}
+
+
+@cache
+def _names_in(lang: str, family: str) -> dict[str, str]:
     names: dict[str, str] = {}
-    for lang in LANGUAGES:
-        for entry in _entries(lang):
-            if not entry.id.startswith(f"{family}-"):
-                continue
-            member = entry.id.removeprefix(f"{family}-")
-            value, said = _FROM_VALUE.search(entry.text), _FROM_SAID.search(entry.text)
-            synonyms = said[1].split(",") if said else []
-            for name in (member, value[1] if value else "", *synonyms):
-                if fold(name) and "{" not in name:
-                    names[fold(name)] = member
+    for entry in _entries(lang):
+        if not entry.id.startswith(f"{family}-"):
+            continue
+        member = entry.id.removeprefix(f"{family}-")
+        value, said = _FROM_VALUE.search(entry.text), _FROM_SAID.search(entry.text)
+        synonyms = said[1].split(",") if said else []
+        for name in (member, value[1] if value else "", *synonyms):
+            if fold(name) and "{" not in name:
+                names[fold(name)] = member
     return names

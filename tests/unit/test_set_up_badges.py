@@ -5,9 +5,34 @@ from __future__ import annotations
 import pytest
 
 from assistant.deck.codes import CardSet
+from assistant.readers.scan import Input, Pressed, Typed
+from assistant.readers.vocabulary import Vocabulary
+from assistant.runtime.library import Library
+from assistant.table.evening import Evening
+from assistant.table.set_up import SetUp
+from assistant.words.announcement import Announcement
+from assistant.words.catalogue import LANGUAGES, load_catalogue
+from assistant.words.spelling import command_names, kind_names
 from tests.unit.played import badge, code, control, holds
 
 SET_UP = "game sushi-go\nset-up\n"
+LIBRARY = Library()
+TABLE = LIBRARY.game("sushi-go"), LIBRARY.deck("sushi-go"), LIBRARY.controls()
+WORDS = load_catalogue("en")
+VOCABULARY = Vocabulary(command_names(), [(name, kind) for name, kind in kind_names().items()])
+
+
+def shown(evening: Evening, given: Input) -> list[Announcement]:
+    return evening.handle(given, 0.0).announcements
+
+
+def line(typed: str) -> Input:
+    """A typed line as the terminal delivers it."""
+    return VOCABULARY.understand("main", typed)
+
+
+def ids(evening: Evening, given: Input) -> list[str]:
+    return [line.id for line in shown(evening, given)]
 
 
 def test_the_first_words_say_what_to_do() -> None:
@@ -137,6 +162,10 @@ def test_a_rule_that_makes_no_game() -> None:
         key start
         expect refused dummy-needs-two
         key undo
+        expect say table "Now: no dummy"
+        key undo
+        expect say table "Player three is no longer seated."
+        key change
         key start
         expect say table "for the dummy"
         """
@@ -247,3 +276,168 @@ def test_the_players_of_a_game_left_keep_their_seats_and_may_go_on_with_it() -> 
         expect say table "waiting for Bruno"
         """
     )
+
+
+def test_undo_takes_back_the_last_thing_done_whatever_it_was() -> None:
+    """A seat, a name, a rule, or several names at once, in the order in which they were done."""
+    holds(
+        SET_UP
+        + """
+        badge main 1
+        type main Ana
+        key rules
+        key change
+        key rules
+        type main Bruno
+        type main Chloé, Davi, Élisa
+        expect say table "Seated anew: Chloé, Davi and Élisa. Minus brings back who sat there before."
+        key undo
+        expect say table "Taken back. Seated: Ana and Bruno."
+        key undo
+        expect say table "Bruno is no longer seated."
+        key undo
+        expect say table "Now: cards are revealed openly. Before: cards are locked"
+        key change                    # the rule that was taken back, not the one that was read last
+        expect say table "Now: cards are locked"
+        key undo
+        key undo
+        expect say table "Taken back. Seated: player one."
+        key undo
+        expect say table "Player one is no longer seated."
+        key undo
+        expect refused nothing-to-undo
+        """
+    )
+
+
+def test_a_name_taken_back_is_not_remembered() -> None:
+    played = SetUp(LIBRARY.game("sushi-go"), {3: "Chloé"}, {"Chloé": "Klo-é"})
+    played.typed("Strat = stratt")
+    assert (played.names, played.seated) == ({3: "Chloé", 1: "Strat"}, [1])
+    played.take_back()
+    assert (played.names, played.seated, played.say_like) == ({3: "Chloé"}, [], {"Chloé": "Klo-é"})
+
+
+def test_after_a_game_was_begun_undo_reaches_no_further_back() -> None:
+    """The players of the game that was left stand up one by one; what was done before it stays done."""
+    holds(
+        SET_UP
+        + """
+        type main Ana
+        type main Bruno
+        key rules
+        key change
+        key start
+        key new-game
+        key new-game
+        key undo
+        expect say table "Bruno is no longer seated."
+        key undo
+        expect say table "Ana is no longer seated."
+        key undo
+        expect refused nothing-to-undo
+        """
+    )
+
+
+@pytest.mark.parametrize("again", ["Ana", "ana", "ANÁ"])
+def test_no_two_players_of_one_name(again: str) -> None:
+    """Every sentence would be about both; the refusal says what to do."""
+    holds(
+        SET_UP
+        + f"""
+        type main Ana
+        type main {again}
+        expect refused already-seated
+        expect say table "Type another name, such as {again} B."
+        type main {again} B
+        expect say table "Seat two is {again} B."
+        type main Bruno, {again}, {again} B, Ana
+        expect refused already-seated
+        key turn
+        expect say table "Seated: Ana and {again} B."
+        """
+    )
+
+
+def test_a_name_again_with_how_to_say_it_is_no_second_player() -> None:
+    played = SetUp(LIBRARY.game("sushi-go"))
+    played.typed("Chloé")
+    assert played.typed("Chloé = Klo-é").refused is None
+    assert (played.seated, played.say_like) == ([1], {"Chloé": "Klo-é"})
+    assert played.typed("chloe = Klo").refused == "already-seated"
+
+
+def test_badges_whose_remembered_names_collide() -> None:
+    """Whoever comes second is a guest, is told so, and may take another name; the first keeps the name."""
+    evening = Evening(*TABLE, "en", names={1: "Ana", 2: "Bruno", 4: "ana"})
+    for badge_number in (1, 2, 4):
+        said = [WORDS.render(line.id, line.args) for line in shown(evening, Pressed("main", "tableau", badge_number))]
+    assert said == ["Ana sits here already, so seat three is player three. Type another name to change that."]
+    assert evening.set_up.has_guest_last
+    shown(evening, Typed("main", "Ana Maria"))
+    shown(evening, Pressed("main", "start"))
+    assert evening.table is not None
+    assert evening.table.timeline.seating.names == ("Ana", "Bruno", "Ana Maria")
+    assert evening.set_up.names[4] == "Ana Maria"
+
+
+def test_names_with_commas_keep_who_sits_and_whose_badge_is_whose() -> None:
+    """They name the seats in order; guests by badge get theirs, and nobody loses a seat or a name unheard."""
+    evening = Evening(*TABLE, "en", names={1: "Élisa", 2: "Bruno"})
+    assert ids(evening, Pressed("main", "tableau", 5)) == ["seated"]
+    assert ids(evening, Typed("main", "Ana, bruno, Chloé")) == ["seated-so-far"]
+    assert evening.set_up.seated == [5, 2, 3], "Bruno's own badge, and one that is nobody's"
+    assert evening.set_up.names[1] == "Élisa"
+    assert ids(evening, Typed("main", "Ana, Bruno")) == ["seated-anew-so-far"]
+    assert ids(evening, Typed("main", "Ana, Bruno, Davi, Chloé")) == ["seated-so-far"]
+    assert ids(evening, Typed("main", "Ana, Davi, Bruno, Chloé")) == ["seated-anew-so-far"]
+
+
+def test_more_names_than_badges() -> None:
+    holds(SET_UP + "type main a1, b1, c1, d1, e1, f1, g1, h1, i1\nexpect refused players-two-to-five\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("en", "strat", "the command start"),
+        ("en", "Hepl", "the command help"),
+        ("fr", "comencer", "la commande commencer"),
+        ("fr", "aidee", "la commande aide"),
+        ("pt-BR", "comecra", "o comando começar"),
+        ("en", "tempra", "a card, tempura"),
+        ("fr", "tempourra", "une carte, tempura"),
+        ("pt-BR", "sashimii", "uma carta, sashimi"),
+        ("en", "Sal", "a card, salmon nigiri"),
+        ("en", "wasabi", "a card, wasabi"),
+        ("en", "maki", "a card, single maki, double maki or triple maki"),
+    ],
+)
+def test_what_may_be_a_command_or_a_card_is_asked_about_before_it_seats_anybody(
+    lang: str, typed: str, meant: str
+) -> None:
+    """A slip of the hand seats nobody; a player who is called so types the name once more."""
+    evening = Evening(*TABLE, lang)
+    outcome = evening.handle(line(typed), 0.0)
+    assert (outcome.refused, evening.set_up.seated) == ("not-now", [])
+    (said,) = outcome.announcements
+    assert meant in load_catalogue(lang).render(said.id, said.args)
+    assert ids(evening, line(typed)) == ["named"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", "Ana Bruno Kate Nate Tess Udo Rosa Ivo T ma Anne-Marie Stéphanie Joaquim 李".split())
+def test_an_ordinary_name_is_not_asked_about(name: str, lang: str) -> None:
+    assert ids(Evening(*TABLE, lang), line(name)) == ["named"]
+
+
+def test_a_guest_by_badge_may_be_called_like_a_card_but_a_slip_is_asked_about() -> None:
+    evening = Evening(*TABLE, "en")
+    shown(evening, Pressed("main", "tableau", 1))
+    assert ids(evening, line("strat")) == ["refused-name-or-command"]
+    assert ids(evening, line("Wasabi")) == ["named"]
+
+
+def test_how_to_take_a_name_back_is_told() -> None:
+    holds(SET_UP + 'type main Ana\nexpect say table "Seat one is Ana. Minus takes it back."\n')

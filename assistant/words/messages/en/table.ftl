@@ -147,6 +147,10 @@ set-up-help = A badge or a digit seats a player; type a name and Enter to name t
 # A player sat down. $name may be "player three", and then $seat says the same number.
 seated = Seat { WORDS($seat) }: { $name }.
 
+# The owner of a badge is remembered by a name that somebody has who sits here already. $name is that name.
+seated-namesake = { CAPITAL($name) } sits here already, so seat { WORDS($seat) } is player { WORDS($seat) }. Type another name to change that.
+    .brief = Another { $name }: seat { WORDS($seat) } is player { WORDS($seat) }.
+
 # A player who had sat down was taken back.
 stood-up = { CAPITAL($name) } is no longer seated.
 
@@ -156,11 +160,34 @@ seated-nobody = Nobody is seated yet.
 # The answer to "who sits here". $players is a list of names.
 seated-so-far = Seated: { $players }.
 
+# Several names were typed at once, and somebody who sat here has lost a seat or a name by it.
+seated-anew-so-far = Seated anew: { $players }. Minus brings back who sat there before.
+    .brief = Seated anew: { $players }.
+
+# Undo took back a name, or several; who sits here now.
+seated-again-so-far = Taken back. Seated: { $players }.
+
+# The same, when nobody sits here any more.
+seated-again-nobody = Taken back. Nobody is seated.
+
 # A name was typed for a badge; it is remembered.
-named = Seat { WORDS($seat) } is { $name }.
+named = Seat { WORDS($seat) } is { $name }. Minus takes it back.
+    .brief = Seat { WORDS($seat) } is { $name }.
 
 # The badge of somebody who sits already. $seat is the player’s name.
 refused-already-seated = { CAPITAL($seat) } is seated already. Scan another badge, or start.
+
+# A name was typed that another player has; it may differ in case and accents.
+refused-name-taken = Two players cannot both be { $name }: nobody would know who is meant. Type another name, such as { $name } B.
+
+# Several names were typed at once, and two of them are alike; they may differ in case and accents.
+refused-name-twice = Two players cannot both be { $name }: nobody would know who is meant. Type all the names again, with { $name } B for one of them.
+
+# What was typed for a player’s name is nearly a command. $key is the command’s name.
+refused-name-or-command = Do you mean the command { $key }? Then type { $key }. If { $text } is a player’s name, type { $text } once more.
+
+# What was typed for a player’s name may be a card’s. $kinds: "single maki, double maki or triple maki".
+refused-name-or-card = { CAPITAL($text) } may mean a card, { $kinds }, and the game has not begun. If it is a player’s name, type { $text } once more.
 
 # The start card with too few or too many players.
 refused-players-two-to-five = This game is for two to five players, and { $players ->

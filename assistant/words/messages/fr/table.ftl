@@ -148,6 +148,10 @@ set-up-help = Un badge ou un chiffre installe un joueur. Tapez un nom puis Entr�
 # Un joueur s’est installé. $name peut être « joueur trois », et $seat est alors ce nombre.
 seated = Place { WORDS($seat) } : { $name }.
 
+# Un badge dont le nom retenu est celui de quelqu’un qui est déjà à table. $name est ce nom.
+seated-namesake = { CAPITAL($name) } est déjà à table ; à la place { WORDS($seat) }, voici donc joueur { WORDS($seat) }. Tapez un autre nom pour changer cela.
+    .brief = { CAPITAL($name) } est déjà à table : joueur { WORDS($seat) }.
+
 # Un joueur installé a été retiré.
 stood-up = { CAPITAL($name) } n’est plus à table.
 
@@ -157,11 +161,34 @@ seated-nobody = Personne n’est encore à table.
 # La réponse à « qui est à table ? ». $players est une liste de noms.
 seated-so-far = À table : { $players }.
 
+# Plusieurs noms ont été tapés d’un coup, et quelqu’un y a perdu sa place ou son nom.
+seated-anew-so-far = À table maintenant : { $players }. La touche moins rend les places d’avant.
+    .brief = À table maintenant : { $players }.
+
+# Un nom ou plusieurs sont annulés ; qui est à table maintenant.
+seated-again-so-far = C’est annulé. À table : { $players }.
+
+# De même, quand il n’y a plus personne.
+seated-again-nobody = C’est annulé. Personne n’est à table.
+
 # Un nom a été tapé pour un badge ; il est retenu.
-named = La place { WORDS($seat) } s’appelle { $name }.
+named = À la place { WORDS($seat) }, { $name }. La touche moins l’annule.
+    .brief = À la place { WORDS($seat) }, { $name }.
 
 # Le badge de quelqu’un qui est déjà là. $seat est son nom.
 refused-already-seated = { CAPITAL($seat) } est déjà à table. Scannez un autre badge, ou commencez.
+
+# Un nom qu’un autre joueur a déjà ; accents et majuscules ne comptent pas.
+refused-name-taken = Deux joueurs ne peuvent pas s’appeler { $name } : on ne saurait pas de qui il s’agit. Tapez un autre nom, par exemple { $name } B.
+
+# Plusieurs noms tapés d’un coup, dont deux sont pareils ; accents et majuscules ne comptent pas.
+refused-name-twice = Deux joueurs ne peuvent pas s’appeler { $name } : on ne saurait pas de qui il s’agit. Retapez tous les noms, avec { $name } B pour l’un des deux.
+
+# Ce qui a été tapé comme nom est presque une commande. $key est le nom de la commande.
+refused-name-or-command = Est-ce la commande { $key } ? Alors tapez { $key }. Si { $text } est le nom d’un joueur, tapez { $text } encore une fois.
+
+# Ce qui a été tapé comme nom peut être celui d’une carte. $kinds : « maki simple, maki double ou maki triple ».
+refused-name-or-card = { CAPITAL($text) } peut être une carte, { $kinds }, et la partie n’a pas commencé. Si c’est le nom d’un joueur, tapez { $text } encore une fois.
 
 # La carte commencer, avec trop ou trop peu de joueurs.
 refused-players-two-to-five = Ce jeu se joue de deux à cinq joueurs, et ici { $players ->

@@ -150,6 +150,10 @@ set-up-help = Um crachá ou um número ocupa um lugar. Um nome e Enter: o nome d
 # Alguém ocupou um lugar. $name pode ser "Jogador três", e então $seat diz o mesmo número.
 seated = Lugar { WORDS($seat) }: { $name }.
 
+# O nome guardado deste crachá é o de alguém que já tem lugar. $name é esse nome.
+seated-namesake = { $name } já tem lugar; por isso, no lugar { WORDS($seat) } está Jogador { WORDS($seat) }. Digite outro nome para mudar.
+    .brief = { $name } já tem lugar: Jogador { WORDS($seat) }.
+
 # Quem ocupou um lugar por último deixou o lugar.
 stood-up = { $name } deixou o lugar.
 
@@ -159,11 +163,34 @@ seated-nobody = Ninguém tem lugar ainda.
 # Perguntaram quem já tem lugar. $players é a lista dos nomes, de uma pessoa ou mais.
 seated-so-far = Lugares ocupados: { $players }.
 
+# Vários nomes foram digitados de uma vez, e alguém perdeu com isso o lugar ou o nome.
+seated-anew-so-far = Lugares ocupados agora: { $players }. Menos devolve os lugares de antes.
+    .brief = Lugares ocupados agora: { $players }.
+
+# Um nome ou vários foram desfeitos; quem tem lugar agora.
+seated-again-so-far = Desfeito. Lugares ocupados: { $players }.
+
+# Idem, quando não há mais ninguém.
+seated-again-nobody = Desfeito. Ninguém tem lugar.
+
 # Um nome foi digitado para um crachá; fica guardado.
-named = No lugar { WORDS($seat) } está { $name }.
+named = No lugar { WORDS($seat) } está { $name }. A tecla menos desfaz.
+    .brief = No lugar { WORDS($seat) } está { $name }.
 
 # O crachá já tinha sido escaneado.
 refused-already-seated = { $seat } já tem lugar. Escaneie outro crachá, ou comece.
+
+# Um nome que outra pessoa já tem; acentos e maiúsculas não contam.
+refused-name-taken = Duas pessoas com o nome { $name } se confundem: ninguém saberia quem é. Digite outro nome, como { $name } B.
+
+# Vários nomes digitados de uma vez, dois deles iguais; acentos e maiúsculas não contam.
+refused-name-twice = Duas pessoas com o nome { $name } se confundem: ninguém saberia quem é. Digite todos os nomes de novo, um deles como { $name } B.
+
+# O que foi digitado como nome é quase um comando. $key é o nome do comando.
+refused-name-or-command = É o comando { $key }? Então digite { $key }. Se { $text } é o nome de alguém, digite { $text } mais uma vez.
+
+# O que foi digitado como nome pode ser o de uma carta. $kinds: “maki simples, maki duplo ou maki triplo”.
+refused-name-or-card = { CAPITAL($text) } pode ser uma carta, { $kinds }, e a partida ainda não começou. Se é o nome de alguém, digite { $text } mais uma vez.
 
 # Gente demais ou de menos. $players é quantas pessoas têm lugar.
 refused-players-two-to-five = Este jogo é para duas a cinco pessoas, e aqui { $players ->
