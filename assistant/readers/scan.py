@@ -136,6 +136,7 @@ class PageNews:
     reader: str
     count: int  # of them are open now
     is_new: bool  # opened on a device, or in a tab, that had not opened it before
+    is_again: bool = False  # and another one had
 
 
 Input = Scan | TagRead | Left | Named | Pressed | Instructed | Typed | Found | Lost | Troubled | Aimed | PageNews

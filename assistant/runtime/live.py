@@ -135,7 +135,7 @@ class Live:
             screen.start(self.keeping.folder, goes_on=self.found is not None, share=self.options.share)
 
     def invite(self) -> None:
-        """Tell that there are pages; their links are printed only, for who sits at the computer."""
+        """Tell that there are pages; their links are printed only, for eyes at the computer."""
         if self.screen is not None:
             self.answer(self.screen.greeting())
             self.print_links()
@@ -143,7 +143,8 @@ class Live:
 
     def print_links(self) -> None:
         words = load_catalogue(self.evening.lang)
-        for message, args in self.screen.links() if self.screen is not None else ():
+        is_heard = self.config.speaker is Speaker.SCREEN_READER
+        for message, args in self.screen.links(is_heard=is_heard) if self.screen is not None else ():
             print(words.render(message, args), flush=True)
 
     def try_speech(self) -> None:
@@ -272,8 +273,6 @@ class Live:
             self.answer(told("pages-off"))
         else:
             self.answer(self.screen.renew() if is_new else self.screen.invitation())
-            if is_new:
-                self.print_links()
 
     def remember_choices(self, lang: str, rules: Mapping[str, str]) -> None:
         """Keep a language or a house rule that was just changed by ear: the next evening begins with it."""

@@ -18,7 +18,7 @@ from assistant.screen.serving import Serving
 from assistant.table.evening import Evening
 from assistant.table.outcome import Outcome, told
 from assistant.table.questions import ASKING
-from assistant.words.announcement import TABLE, Argument, Audience, Phrase, Priority
+from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Phrase, Priority
 
 PORT = 8047
 KEYS = {*ASKING, "undo", "redo", "repeat", "stop", "identify", "check", "correct"}  # and the game's own
@@ -120,9 +120,9 @@ class Screen:
             case LanguageChosen():
                 pass  # the page's own affair
 
-    def _note(self, seat: int, count: int, is_new: bool) -> None:
+    def _note(self, seat: int, count: int, is_new: bool, is_again: bool) -> None:
         if seat:
-            self._deliver(PageNews(READER_OF[seat], count, is_new))
+            self._deliver(PageNews(READER_OF[seat], count, is_new, is_again))
 
     def is_welcome(self, given: Input) -> bool:
         """Whether the table is to have this: a page plays for a seat that somebody has, and has not all keys."""
@@ -140,7 +140,9 @@ class Screen:
                 return True
 
     def hear(self, news: PageNews) -> Outcome:
-        """A page came or went: its seat can be told secrets, or not. The table hears of each new device."""
+        """A page came or went: its seat can be told secrets, or not. The table hears of each new device, and so does
+        the player, who alone can tell whether a further one is a stranger's.
+        """
         seat = READERS[news.reader]
         if news.count:
             self._ears.pages.add(seat)
@@ -148,8 +150,11 @@ class Screen:
             self._ears.pages.discard(seat)
         if not news.is_new:
             return Outcome()
-        message = "page-open" if news.count < 2 else "page-open-twice"
-        return told(message, priority=Priority.EVENT, seat=self._name(seat))
+        if not news.is_again:
+            return told("page-open", priority=Priority.EVENT, seat=self._name(seat))
+        outcome = told("page-open-again", priority=Priority.EVENT, seat=self._name(seat))
+        outcome.announcements.append(Announcement("page-open-again-own", Audience(seat), Priority.EVENT))
+        return outcome
 
     def _name(self, seat: int) -> Argument:
         names = self.snapshot().names
@@ -180,9 +185,11 @@ class Screen:
         self._serving.renew(list(SEATS))
         return self.invitation(is_new=True)
 
-    def links(self) -> list[tuple[str, Mapping[str, Argument]]]:
-        """For who sits at the computer: messages with the link of each page."""
-        seats = range(1, len(self.snapshot().names) + 1)
+    def links(self, *, is_heard: bool = False) -> list[tuple[str, Mapping[str, Argument]]]:
+        """For who sits at the computer: messages with the link of each page. Where a screen reader reads out what is
+        printed, `is_heard`, those of players are left out: they are private, and nothing to be heard.
+        """
+        seats = range(1, (0 if is_heard else len(self.snapshot().names)) + 1)
         own = [
             ("page-link-seat", {"seat": self._name(seat), "url": f"{self.url}/seat/{self._kept.tokens[seat]}"})
             for seat in seats

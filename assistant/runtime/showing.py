@@ -21,7 +21,7 @@ class Showing(Protocol):
     def greeting(self) -> Outcome: ...  # that there are pages
     def invitation(self) -> Outcome: ...  # how to open one
     def renew(self) -> Outcome: ...  # end all that are open
-    def links(self) -> Sequence[tuple[str, Mapping[str, Argument]]]: ...  # messages to be printed
+    def links(self, *, is_heard: bool) -> Sequence[tuple[str, Mapping[str, Argument]]]: ...  # messages to be printed
     def show(self, lines: Sequence[Line], outcome: Outcome) -> None: ...  # once it is recorded
     def is_welcome(self, given: Input) -> bool: ...  # whether an input is one that the table is to have
     def hear(self, news: PageNews) -> Outcome: ...

@@ -46,14 +46,14 @@ class Opened:
 
 @dataclass(slots=True)
 class Pages:
-    """What is served. `on_open` is told of each page that opens or closes: its seat, how many are open now, and whether
-    it is on a device, or in a tab, that had not opened this link before.
+    """What is served. `on_open` is told of each page that opens or closes: its seat, how many are open now, whether it
+    is on a device, or in a tab, that had not opened this link before, and whether another one had.
     """
 
     record: Record
     kept: Kept
     snapshot: Snapshot
-    on_open: Callable[[int, int, bool], None]
+    on_open: Callable[[int, int, bool, bool], None]
     opened: list[Opened] = field(default_factory=list)
     turn: int = 0
     version: int = 0
@@ -179,15 +179,16 @@ class Pages:
         page = Opened(seat, tab, wake)
         self.opened.append(page)
         is_new = seat != TABLE.seat and (seat, tab) not in self._known
+        is_again = is_new and any(known == seat for known, _ in self._known)
         if is_new:
             self._known.add((seat, tab))
-        self.on_open(seat, self.count(seat), is_new)
+        self.on_open(seat, self.count(seat), is_new, is_again)
         self.wake()
         return page
 
     def close(self, page: Opened) -> None:
         self.opened.remove(page)
-        self.on_open(page.seat, self.count(page.seat), False)
+        self.on_open(page.seat, self.count(page.seat), False, False)
 
     def count(self, seat: int, *, without: str | None = None) -> int:
         """How many devices have this page open; `without` one tab."""

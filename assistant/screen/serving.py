@@ -29,7 +29,7 @@ class Serving:
         kept: Kept,
         snapshot: Snapshot,
         ask: Callable[[int, Asked], None],
-        on_open: Callable[[int, int, bool], None],
+        on_open: Callable[[int, int, bool, bool], None],
     ) -> None:
         self._places = places
         self._asking = ThreadPoolExecutor(1, "pages")

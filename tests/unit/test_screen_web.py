@@ -578,20 +578,32 @@ def test_a_page_is_a_private_channel_as_long_as_it_is_open(table: Table) -> None
 
 
 def test_the_table_hears_of_each_new_device_and_of_no_reload(table: Table) -> None:
-    def opened(tab: str) -> Sequence[str]:
+    def opened(tab: str) -> Sequence[tuple[str, int]]:
         stream = table.stream(table.links[0], f"tab={tab}")
         stream.next("past")
         news = table.take()
         assert isinstance(news, PageNews)
         streams.append(stream)
-        return [line.id for line in table.screen.hear(news).announcements]
+        return [(line.id, line.audience.seat) for line in table.screen.hear(news).announcements]
 
     streams: list[Stream] = []
-    assert opened("a") == ["page-open"]
-    assert opened("b") == ["page-open-twice"]
+    again = [("page-open-again", 0), ("page-open-again-own", 1)]  # who has it alone can tell whether it is a stranger
+    assert opened("a") == [("page-open", 0)]
+    assert opened("b") == again
+    for _ in range(2):
+        streams.pop(0).close()
+        table.take()
+    assert opened("a") == []
     streams.pop(0).close()
     table.take()
-    assert opened("a") == []
+    assert opened("c") == again  # while the phone that has it is locked
+    table.join(1, table.code)
+    table.take()
+    assert opened("a") == [("page-open", 0)]
+
+
+def test_links_of_players_are_not_printed_where_a_screen_reader_would_read_them_out(table: Table) -> None:
+    assert [message for message, _ in table.screen.links(is_heard=True)] == ["page-link-table"]
 
 
 def test_a_page_without_a_language_of_its_own_goes_with_the_table(table: Table) -> None:

@@ -181,6 +181,9 @@ screen-other-device = Move to another device
 # Describes the QR code.
 screen-other-device-code = QR code of your page. Whoever scans it reads what is for you alone.
 
+# In place of that code, where no other device could reach the page. The last words are two options.
+screen-other-device-none = Only this computer can open pages now, so there is no code to scan. Leave the game, then start it again with share and resume.
+
 # A heading over the address for phones.
 screen-join = On your phone
 
@@ -267,8 +270,11 @@ pages-new = All pages have ended. To open yours again, go to { $address } and gi
 # A player’s page was opened for the first time.
 page-open = { CAPITAL($seat) }’s page is open.
 
-# A player’s page is open on more than one device: all may want to know.
-page-open-twice = { CAPITAL($seat) }’s page is open on another device too.
+# A player’s page was opened before, and is opened again elsewhere: all may want to know.
+page-open-again = { CAPITAL($seat) }’s page was opened once more, on another device or in another tab.
+
+# The same for that player alone: by whom it was opened, only the player can tell.
+page-open-again-own = Your page was opened once more, on another device or in another tab. If that was not you, give the command pages and open your page anew with the code: the former link then ends.
 
 # What is printed at the start, for who sits at the computer. $url is a link.
 page-link-table = The table’s page: { $url }

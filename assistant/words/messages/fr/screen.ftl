@@ -180,6 +180,9 @@ screen-other-device = Passer à un autre appareil
 # Describes the QR code.
 screen-other-device-code = Code QR de votre page. Qui le lit voit ce qui n’est que pour vous.
 
+# In place of that code, where no other device could reach the page. The last words are two options.
+screen-other-device-none = Pour l’instant, seul cet ordinateur peut ouvrir des pages : il n’y a pas de code à lire. Quittez la partie, puis redémarrez-la avec share et resume.
+
 # A heading over the address for phones.
 screen-join = Sur votre téléphone
 
@@ -266,8 +269,11 @@ pages-new = Toutes les pages sont fermées. Pour rouvrir la vôtre, allez sur { 
 # A player’s page was opened for the first time.
 page-open = { CAPITAL($seat) } : votre page est ouverte.
 
-# A player’s page is open on more than one device: all may want to know.
-page-open-twice = { CAPITAL($seat) } : votre page est ouverte aussi sur un autre appareil.
+# A player’s page was opened before, and is opened again elsewhere: all may want to know.
+page-open-again = { CAPITAL($seat) } : votre page vient d’être ouverte une fois de plus, sur un autre appareil ou dans un autre onglet.
+
+# The same for that player alone: by whom it was opened, only the player can tell.
+page-open-again-own = Votre page vient d’être ouverte une fois de plus, sur un autre appareil ou dans un autre onglet. Si ce n’était pas vous, donnez la commande pages et rouvrez votre page avec le code : l’ancien lien ne servira plus.
 
 # What is printed at the start, for who sits at the computer. $url is a link.
 page-link-table = La page de la table : { $url }

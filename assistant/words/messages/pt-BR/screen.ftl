@@ -181,6 +181,9 @@ screen-other-device = Passar para outro aparelho
 # Describes the QR code.
 screen-other-device-code = Código QR da sua página. Quem o lê vê o que é só para você.
 
+# In place of that code, where no other device could reach the page. The last words are two options.
+screen-other-device-none = Por enquanto, só este computador abre páginas: não há código para ler. Saiam da partida e comecem de novo com share e resume.
+
 # A heading over the address for phones.
 screen-join = No seu celular
 
@@ -267,8 +270,11 @@ pages-new = Todas as páginas foram fechadas. Para abrir a sua de novo, vá a { 
 # A player’s page was opened for the first time.
 page-open = { CAPITAL($seat) }: sua página está aberta.
 
-# A player’s page is open on more than one device: all may want to know.
-page-open-twice = { CAPITAL($seat) }: sua página está aberta também em outro aparelho.
+# A player’s page was opened before, and is opened again elsewhere: all may want to know.
+page-open-again = { CAPITAL($seat) }: sua página foi aberta mais uma vez, em outro aparelho ou em outra aba.
+
+# The same for that player alone: by whom it was opened, only the player can tell.
+page-open-again-own = Sua página foi aberta mais uma vez, em outro aparelho ou em outra aba. Se não foi você, dê o comando páginas e abra sua página de novo com o código: o link antigo deixa de valer.
 
 # What is printed at the start, for who sits at the computer. $url is a link.
 page-link-table = A página da mesa: { $url }
