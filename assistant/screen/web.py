@@ -26,6 +26,7 @@ from assistant.words.catalogue import load_catalogue
 
 FILES = {
     "page.css": "text/css",
+    "look.js": "text/javascript",
     "common.js": "text/javascript",
     "drawing.js": "text/javascript",
     "table.js": "text/javascript",
@@ -79,8 +80,7 @@ class Web:
     # Pages
 
     async def table(self, request: Request) -> Response:
-        phones, here = ("", " hidden") if self._is_shared else (" hidden", "")
-        return self.page("table.html", TABLE.seat, {"phones-hidden": phones, "here-hidden": here})
+        return self.page("table.html", TABLE.seat, {})
 
     async def seat(self, request: Request) -> Response:
         seat = self._pages.seat_of(request.path_params["token"])
@@ -107,6 +107,8 @@ class Web:
         address = self._join_url.partition("://")[2]
         shown = {"lang": words.lang, "number": str(seat), "chosen": chosen, "address": address, **values}
         shown |= {"reads": "yes" if is_there(READS_CAMERAS) else "", "safe": self._safe_url}
+        phones, here = ("", " hidden") if self._is_shared else (" hidden", "")
+        shown |= {"phones-hidden": phones, "here-hidden": here}
         return HTMLResponse(fill(name, words, shown), status)
 
     # A seat's link, by the code that the table hears

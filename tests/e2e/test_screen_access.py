@@ -42,7 +42,7 @@ def assert_accessible(page: Page, state: str) -> None:
 
 
 def test_the_tables_page_and_a_seats_in_every_state(browser: Browser, home: Path) -> None:
-    with served(home) as game:
+    with served(home, "--share", "127.0.0.2") as game:
         table, ana, bruno = (look_at(browser, url, SCREEN) for url in (game.table, *game.seats.values()))
         wait_for_line(ana, "this is your page")
         assert_accessible(table, "the table before the first card")
@@ -53,6 +53,7 @@ def test_the_tables_page_and_a_seats_in_every_state(browser: Browser, home: Path
         ana.locator("button[data-key=chopsticks]").click()
         ana.locator("#urgent, #now", has_text="no chopsticks").wait_for()
         ana.locator("summary").click()
+        assert ana.evaluate("document.querySelector('details img').decode().then(() => true)")
         ana.locator("#letters").check()
         assert_accessible(table, "the table with a pair on wasabi")
         ana.evaluate("dispatchEvent(new Event('offline'))")
@@ -66,6 +67,8 @@ def test_sealed_cards_sushi_bar_and_the_pages_on_the_way(browser: Browser, home:
         ana, table = look_at(browser, game.seats["Ana"]), look_at(browser, game.table)
         reveal(ana, "pudding")
         ana.locator(".note", has_text="for your eyes alone: pudding").wait_for()
+        ana.locator("summary").click()
+        assert ana.locator("details").inner_text().endswith("start it again with share and resume.")
         assert_accessible(ana, "a seat with an own sealed card")
         assert_accessible(table, "the table with a sealed card")
         join = look_at(browser, f"{game.table}join")

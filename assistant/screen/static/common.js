@@ -1,24 +1,12 @@
-// What all pages share: how they look, how they stay connected, how lines reach a screen reader.
+// What the tables and seats' pages share: settings, how they stay connected, how lines reach a screen reader.
 
 const words = document.getElementById("words")?.dataset ?? {};
-const asked = new URLSearchParams(location.search);
 
 export const $ = (id) => document.getElementById(id);
 export { words };
 
-// What a player chose stays on the player's device.
-export function remembered(name, otherwise) {
-  return asked.get(name) ?? localStorage.getItem(name) ?? otherwise;
-}
-
 export function remember(name, value) {
   localStorage.setItem(name, value);
-}
-
-function look() {
-  const root = document.documentElement;
-  root.dataset.theme = remembered("theme", "auto");
-  root.style.setProperty("--letters", `${Math.min(96, Math.max(24, Number(remembered("size", 24)) || 24))}px`);
 }
 
 // A choice with its value from the device; `changed` hears of each new one.
@@ -150,5 +138,3 @@ export function connection() {
     },
   };
 }
-
-look();

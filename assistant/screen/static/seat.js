@@ -128,7 +128,7 @@ if ("wakeLock" in navigator) {
 
 document.querySelector("details").addEventListener("toggle", (event) => {
   const picture = event.target.querySelector("img");
-  if (event.target.open && !picture.src) picture.src = `${here}/link.svg`;
+  if (event.target.open && !picture.hidden && !picture.src) picture.src = `${here}/link.svg`;
 });
 
 connect({
