@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from assistant.deck.codes import CardSet, Code
 from assistant.deck.controls import Controls
@@ -16,19 +15,12 @@ from assistant.deck.deck import Deck
 from assistant.deck.tags import Tags
 from assistant.kit.conversation import BACK, FORWARD, not_here
 from assistant.kit.naming import named_card, named_control, named_in_deck
+from assistant.readers.writing import Written
 from assistant.table.outcome import Outcome, refusal, told
 from assistant.words.announcement import Phrase, Priority, Series, Sound
 
 FEW = 8  # so many cards are told one by one
 MOVE = frozenset({"change", "correct", "check"})  # what moves a tag from another card to this one
-
-
-class Written(Enum):
-    """What became of our text on the tag itself."""
-
-    DONE = "done"
-    CANNOT = "cannot"  # this reader only reads
-    FAILED = "failed"  # the tag takes no text, or left too soon
 
 
 class NotKept(Exception):

@@ -11,22 +11,15 @@ from contextlib import contextmanager
 from types import ModuleType, TracebackType
 from typing import NamedTuple, Self
 
-from assistant.readers.decoders.ndef import (
-    CAPABILITY_PAGE,
-    FIRST_PAGE,
-    PAGE,
-    may_hold_text,
-    memory_with,
-    missing,
-    text_in,
-)
+from assistant.readers.decoders.ndef import PAGE, text_in
+from assistant.readers.decoders.ndef_layout import WritePage
 from assistant.readers.device_reader import DeviceAbsent, DeviceLost
+from assistant.readers.links.tag_memory import AT_ONCE, Asked, Conversation, ReadPages, Result, hold, reading, writing
 from assistant.readers.scan import ReaderTrouble
 
 _GET_UID = (0xFF, 0xCA, 0x00, 0x00, 0x00)
 _READ_PAGES = (0xFF, 0xB0, 0x00)  # then the first page, and how many bytes
 _WRITE_PAGE = (0xFF, 0xD6, 0x00)  # then the page, how many bytes, and they
-_AT_ONCE, _PAGE = 16, PAGE  # bytes: a type 2 tag gives four pages
 _DONE = [0x90, 0x00]
 _COUNT_SHIFT = 16  # the state's upper half counts the tags that came and went
 
@@ -86,44 +79,33 @@ class CardService:
     def read(self, reader: str) -> Tag | None:
         """The tag that lies there; None if it went, or does not answer."""
         with self._card(reader) as card:
-            uid = b"" if card is None else self._ask(card, _GET_UID)
-            return Tag(uid.hex().upper(), text_in(self._memory(card))) if card and uid else None
+            uid = None if card is None else self._ask(card, _GET_UID)
+            return Tag(uid.hex().upper(), text_in(self._hold(card, reading()))) if card and uid else None
 
     def write(self, reader: str, uid: str, text: str) -> bool:
-        """Write a text onto the tag of that number, and read it back; false if another lies there, or it takes none.
-
-        The page that tells how long the text is comes last, so that a tag that is pulled away holds nothing wrong.
-        """
+        """Write a text onto the tag of that number, and read it back; false if another lies there, or it takes none."""
         with self._card(reader) as card:
-            if card is None or self._ask(card, _GET_UID).hex().upper() != uid:
-                return False
-            if not may_hold_text(self._ask(card, (*_READ_PAGES, CAPABILITY_PAGE, _AT_ONCE))[:_PAGE]):
-                return False
-            memory = memory_with(text, self._ask(card, (*_READ_PAGES, FIRST_PAGE, _AT_ONCE)))
-            pages = [(FIRST_PAGE + at // _PAGE, memory[at : at + _PAGE]) for at in range(0, len(memory), _PAGE)]
-            done = [self._is_done(card, (*_WRITE_PAGE, page, _PAGE, *data)) for page, data in reversed(pages)]
-            return all(done) and text_in(self._memory(card)) == text
+            is_it = card is not None and self._ask(card, _GET_UID) == bytes.fromhex(uid)
+            return card is not None and is_it and self._hold(card, writing(text))
 
-    def _memory(self, card: _Card) -> bytes:
-        """The memory of a type 2 tag, as far as there is a message in it; another tag has none, or refuses."""
-        memory = b""
-        while missing(memory):
-            page = FIRST_PAGE + len(memory) // _PAGE
-            more = self._ask(card, (*_READ_PAGES, page, _AT_ONCE))
-            if not more or len(more) % _PAGE:
-                break
-            memory += more
-        return memory
+    def _hold(self, card: _Card, conversation: Conversation[Result]) -> Result:
+        """Hold a conversation with the memory of a type 2 tag; another tag has none, or refuses."""
 
-    def _ask(self, card: _Card, command: Sequence[int]) -> bytes:
+        def answer(asked: Asked) -> bytes | None:
+            match asked:
+                case ReadPages(page):
+                    return self._ask(card, (*_READ_PAGES, page, AT_ONCE))
+                case WritePage(page, data):
+                    return self._ask(card, (*_WRITE_PAGE, page, PAGE, *data))
+
+        return hold(conversation, answer)
+
+    def _ask(self, card: _Card, command: Sequence[int]) -> bytes | None:
+        """What the tag answers; None if it does not do it."""
         result, answer = self._scard.SCardTransmit(card.handle, card.protocol, list(command))
         if result != self._scard.SCARD_S_SUCCESS or answer[-2:] != _DONE:
-            return b""
+            return None
         return bytes(answer[:-2])
-
-    def _is_done(self, card: _Card, command: Sequence[int]) -> bool:
-        result, answer = self._scard.SCardTransmit(card.handle, card.protocol, list(command))
-        return bool(result == self._scard.SCARD_S_SUCCESS and answer[-2:] == _DONE)
 
     @contextmanager
     def _card(self, reader: str) -> Iterator[_Card | None]:

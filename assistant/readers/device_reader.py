@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from assistant.readers.scan import Found, Input, Lost, ReaderTrouble, Troubled
+from assistant.readers.writing import WritesTags, Written
 
 _RETRY_S = (0.1, 0.2, 0.5, 1.0, 2.0)
 
@@ -114,6 +115,10 @@ class DeviceReader:
         except DeviceLost as lost:
             return lost
         return None
+
+    def write(self, uid: str, text: str) -> Written:
+        """Write a text onto the tag of that number, if the device is one that can."""
+        return self._device.write(uid, text) if isinstance(self._device, WritesTags) else Written.CANNOT
 
     def _run(self) -> None:
         while not self._ear.is_closed:

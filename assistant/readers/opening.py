@@ -8,6 +8,7 @@ from typing import Protocol, assert_never
 from assistant.readers.device_reader import DeviceLost, DeviceReader
 from assistant.readers.scan import Input
 from assistant.readers.url import CameraUrl, EvdevUrl, KeysUrl, PcscUrl, SerialUrl, SocketUrl
+from assistant.readers.writing import Written
 
 
 class Reader(Protocol):
@@ -23,6 +24,13 @@ class Reader(Protocol):
 
     def check(self) -> DeviceLost | None:
         """Try it before listening: None if it is there, else why not."""
+        ...
+
+    def write(self, uid: str, text: str) -> Written:
+        """Write a text onto the tag of that number and no other, and wait until it is done, a few seconds at most.
+
+        `CANNOT` if it only reads. While it listens, what it reads is handed over meanwhile.
+        """
         ...
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from assistant.readers.card_service import CardService, State, Tag
-from assistant.readers.device_reader import Ear
+from assistant.readers.device_reader import DeviceLost, Ear
 from assistant.readers.device_url import PcscUrl
 from assistant.readers.links.presence import Presence
+from assistant.readers.writing import Written
 
 _WAIT_MS = 200  # how often it is looked at whether the ear is closed
 _TRIES = 5  # with a tag that is still on its way
@@ -23,6 +24,15 @@ class PcscReader:
         """Try whether the reader is there. Raises DeviceLost."""
         with CardService() as service:
             service.find(self._url.name)
+
+    def write(self, uid: str, text: str) -> Written:
+        """Write a text onto the tag of that number, in a conversation of its own with the service."""
+        try:
+            with CardService() as service:
+                is_done = service.write(service.find(self._url.name), uid, text)
+        except DeviceLost:
+            return Written.FAILED  # that it is gone is told by `listen`
+        return Written.DONE if is_done else Written.FAILED
 
     def listen(self, ear: Ear) -> None:
         """Hear until the ear is closed, or the reader or the service is gone. Raises DeviceLost."""

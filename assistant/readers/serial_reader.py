@@ -10,11 +10,13 @@ from functools import partial
 
 from assistant.readers.device_reader import DeviceLost
 from assistant.readers.links.formats import LINKS
-from assistant.readers.links.link import Heard
+from assistant.readers.links.link import Heard, WritingLink
+from assistant.readers.orders import Orders
 from assistant.readers.ports import SerialPort, Whereabouts, serial_ports
 from assistant.readers.scan import Found, Input, Lost, ReaderTrouble, Troubled
 from assistant.readers.serial_port import PORT_ERRORS, Port, open_serial, open_socket, trouble_of
 from assistant.readers.url import SerialUrl, SocketUrl
+from assistant.readers.writing import Written
 
 _RETRY_S = (0.1, 0.2, 0.5, 1.0, 2.0)
 
@@ -36,6 +38,7 @@ class SerialReader:
         self._name = name
         self._deliver = deliver
         self._link = LINKS[url.format](name)
+        self._orders = Orders()
         self._open: Callable[[], Port] = (
             partial(open_serial, url, Whereabouts(url, ports))
             if isinstance(url, SerialUrl)
@@ -63,6 +66,12 @@ class SerialReader:
                 return self._try(port)
         except PORT_ERRORS as error:
             return DeviceLost(str(error), trouble_of(error))
+
+    def write(self, uid: str, text: str) -> Written:
+        """Have a text written onto the tag of that number, if the reader is of a kind that can, and wait for it."""
+        if not isinstance(self._link, WritingLink):
+            return Written.CANNOT
+        return self._orders.give(uid, text) if self._is_found else Written.FAILED
 
     def _try(self, port: Port) -> DeviceLost | None:
         heard = self._link.begin(time.monotonic())
@@ -102,6 +111,8 @@ class SerialReader:
         lost = self._hear(self._link.begin(time.monotonic()), port)
         try:
             while not lost and not self._closing.is_set():
+                if isinstance(self._link, WritingLink):
+                    lost = self._hear(self._orders.begin(self._link, time.monotonic()), port)
                 first = port.read(1)
                 if not first:
                     lost = self._hear(self._link.tick(time.monotonic()), port)
@@ -113,6 +124,7 @@ class SerialReader:
         finally:
             for said in self._link.end().inputs:
                 self._tell(said)
+            self._orders.fail()
         return lost
 
     def _hear(self, heard: Heard, port: Port) -> Lost | None:
@@ -128,6 +140,8 @@ class SerialReader:
                     self._tell(said)
         if heard.reply:
             port.write(heard.reply)
+        if heard.written is not None:
+            self._orders.end(heard.written)
         return lost
 
     def _find(self, found: Found) -> None:

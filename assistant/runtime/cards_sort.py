@@ -31,7 +31,7 @@ def cards_sort(options: Namespace) -> int:
     sorting = Sorting(Library().deck("sushi-go"))
     try:
         settings = read_settings(options)
-        talk = Talk(options, settings, sorting, has_cameras=False)
+        talk = Talk(options, settings, lambda _: sorting, has_cameras=False)
         camera = parse_reader_url(options.camera) if options.camera else None
     except (BadConfig, BadDeck, BadReaderUrl) as error:
         print(f"{error}.", file=sys.stderr)

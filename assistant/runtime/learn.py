@@ -15,6 +15,7 @@ from assistant.kit.lessons import Lessons
 from assistant.kit.quiz import all_questions
 from assistant.runtime.aloud import Settings
 from assistant.runtime.library import Library
+from assistant.runtime.listening import Listening
 from assistant.runtime.talk import tags_of, talk
 
 FILE_NAME = "lessons.toml"
@@ -24,7 +25,7 @@ MOST = 1000  # so often nobody misses one question
 def learn(options: Namespace) -> int:
     """Teach until the learner stops. Returns 0, or 2 if the settings, tags or lessons cannot be used."""
 
-    def lessons(settings: Settings) -> Dialogue:
+    def lessons(settings: Settings, _listening: Listening) -> Dialogue:
         library, file = Library(), lessons_file(options.state)
         deck, tags = library.deck("sushi-go"), read_tags(tags_of(settings, options.tags))
         missed = read_missed(file, [kind.id for kind in deck.kinds])

@@ -13,6 +13,7 @@ from assistant.readers.scan import Found, Input, Lost, Troubled
 from assistant.readers.terminal import Terminal
 from assistant.readers.url import KeysUrl, TerminalUrl, parse_reader_url
 from assistant.readers.vocabulary import Vocabulary
+from assistant.readers.writing import Written
 from assistant.runtime.inbox import Inbox
 from assistant.table.session import MAIN
 from assistant.words.spelling import command_names, kind_names
@@ -71,6 +72,16 @@ class Listening:
                 return reader in self._lost
             case _:
                 return True
+
+    def write(self, uid: str, text: str) -> Written:
+        """Write a text onto the tag of that number, on whichever of the readers it lies, and wait until it is done."""
+        has_failed = False
+        for scanner in self._scanners:
+            written = scanner.write(uid, text)
+            if written is Written.DONE:
+                return written
+            has_failed = has_failed or written is Written.FAILED
+        return Written.FAILED if has_failed else Written.CANNOT
 
     def close(self) -> None:
         for scanner in self._scanners:

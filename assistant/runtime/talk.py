@@ -8,6 +8,7 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from assistant.config import BadConfig, save
@@ -38,11 +39,11 @@ from assistant.words.catalogue import BadCatalogue
 LAST_WORDS_S = 20.0  # how long the last sentences may take
 
 
-def talk(options: Namespace, dialogue: Callable[[Settings], Dialogue]) -> int:
+def talk(options: Namespace, dialogue: Callable[[Settings, Listening], Dialogue]) -> int:
     """Lead a dialogue to its end. Returns 0, or 2 with one sentence for settings or a file that cannot be used."""
     try:
         settings = read_settings(options)
-        led = Talk(options, settings, dialogue(settings))
+        led = Talk(options, settings, partial(dialogue, settings))
     except (BadConfig, BadDeck, BadReaderUrl) as error:
         print(f"{error}.", file=sys.stderr)
         return 2
@@ -53,15 +54,25 @@ def talk(options: Namespace, dialogue: Callable[[Settings], Dialogue]) -> int:
 class Talk:
     """Wires one dialogue to this computer. One thread owns it; readers and voice have threads of their own."""
 
-    def __init__(self, options: Namespace, settings: Settings, dialogue: Dialogue, *, has_cameras: bool = True) -> None:
-        """With `has_cameras` false the cameras of the settings are left alone: they are wanted for something else."""
+    def __init__(
+        self,
+        options: Namespace,
+        settings: Settings,
+        dialogue: Callable[[Listening], Dialogue],
+        *,
+        has_cameras: bool = True,
+    ) -> None:
+        """The dialogue is made for these readers, which it may write with.
+
+        With `has_cameras` false the cameras of the settings are left alone: they are wanted for something else.
+        """
         config, self.inbox = settings.config, Inbox()
         self.config, self.file = config, settings.file
         self.tuning = Tuning(Library().controls())
-        self.conversation = Conversation(dialogue, Library().controls(), settings.lang)
         readers = asked_for(options.reader) or list(config.readers)
         wanted = [reader for reader in readers if has_cameras or not reader.url.startswith("camera:")]
         self.listening = Listening(wanted, config.keys, self.inbox)
+        self.conversation = Conversation(dialogue(self.listening), Library().controls(), settings.lang)
         self.devices: list[DeviceReader] = []  # that this dialogue alone listens to
         self.voice = open_voice(options, config, lambda trouble: self.inbox.deliver(Complaint(TABLE, trouble)))
         table = table_listener(config)

@@ -1,4 +1,4 @@
-"""A card's letters are written onto its tag: through a real card service with a virtual reader, by the program."""
+"""A card's letters are written onto its tag by the program: through a real card service, and by a board on a port."""
 
 from __future__ import annotations
 
@@ -11,43 +11,34 @@ from pathlib import Path
 
 import pytest
 
-from assistant.deck.codes import CardSet, Code
+from assistant.deck.codes import CardSet, Code, encode_code
 from assistant.deck.tags import read_tags
-from assistant.readers.decoders.ndef import text_in
 from tests.e2e.program import Program
 from tests.hardware.pcscd import PATIENCE_S, CardServer, VirtualTag, can_be_apart
+from tests.hardware.pn532_port import Pn532Port
+from tests.hardware.pty_reader import PtyReader
+from tests.unit.ntag import Ntag
+from tests.unit.pn532_board import BoardTag
 
 UID = bytes.fromhex("04A2B1C3D4E580")
-LOCK = bytes.fromhex("0103A00C34")
 DONE, REFUSED = b"\x90\x00", b"\x63\x00"
 
 
 @dataclass(frozen=True, slots=True)
-class Ntag(VirtualTag):
-    """An NTAG213 as it leaves the factory: four pages of its own, then the user's memory, which can be written."""
+class NtagLying(VirtualTag):
+    """An NTAG as the card service sees it."""
 
-    is_locked: bool = False
-    pages: bytearray = field(default_factory=lambda: bytearray(180), compare=False)
-
-    def __post_init__(self) -> None:
-        self.pages[12:16] = bytes((0xE1, 0x10, 0x12, 0x0F if self.is_locked else 0x00))
-        self.pages[16:24] = LOCK + b"\x03\x00\xfe"
+    ntag: Ntag = field(default_factory=Ntag, compare=False)
 
     def answer(self, command: bytes) -> bytes:
         match list(command):
             case [0xFF, 0xB0, 0x00, page, count]:
-                return bytes(self.pages[4 * page : 4 * page + count]) + DONE
-            case [0xFF, 0xD6, 0x00, page, 4, *data] if not self.is_locked:
-                self.pages[4 * page : 4 * page + 4] = bytes(data)
-                return DONE
-            case [0xFF, 0xD6, *_]:
-                return REFUSED
+                read = self.ntag.read(page, count)
+                return REFUSED if read is None else read + DONE
+            case [0xFF, 0xD6, 0x00, page, 4, *data]:
+                return DONE if self.ntag.write(page, bytes(data)) else REFUSED
             case _:
                 return VirtualTag.answer(self, command)
-
-    @property
-    def text(self) -> str:
-        return text_in(bytes(self.pages[16:]))
 
 
 @pytest.fixture
@@ -68,8 +59,8 @@ def test_a_blank_tag_gets_its_text_and_a_locked_one_only_its_place_in_the_list(
     tmp_path: Path, server: CardServer
 ) -> None:
     blank, locked, classic = (
-        Ntag(UID),
-        Ntag(bytes.fromhex("04010203040506"), is_locked=True),
+        NtagLying(UID),
+        NtagLying(bytes.fromhex("04010203040506"), ntag=Ntag(is_locked=True)),
         VirtualTag(bytes.fromhex("0A0B0C0D")),
     )
     with enrolling(tmp_path, server) as program:
@@ -81,9 +72,9 @@ def test_a_blank_tag_gets_its_text_and_a_locked_one_only_its_place_in_the_list(
             with server.lying(tag):
                 program.wait_for("Nothing could be written onto the tag.")
         assert program.interrupt() == 0
-    assert blank.text == "SGBBBBGS"
-    assert blank.pages[16:21] == LOCK
-    assert locked.text == ""
+    assert blank.ntag.text == "SGBBBBGS"
+    assert blank.ntag.own == Ntag().own
+    assert locked.ntag.text == ""
     cards = read_tags(tmp_path / ".config" / "sushi-says" / "tags.toml").cards
     assert cards == {
         tag.uid.hex().upper(): Code(CardSet.SUSHI_GO, "B", number)
@@ -93,7 +84,7 @@ def test_a_blank_tag_gets_its_text_and_a_locked_one_only_its_place_in_the_list(
 
 def test_only_the_tag_that_was_meant_is_written(server: CardServer) -> None:
     """In a process of its own: the client's library asks for the socket's name once in a process."""
-    tag = Ntag(UID)
+    tag = NtagLying(UID)
     program = (
         "from assistant.readers.card_service import CardService\n"
         "with CardService() as service:\n"
@@ -113,4 +104,50 @@ def test_only_the_tag_that_was_meant_is_written(server: CardServer) -> None:
             timeout=PATIENCE_S,
         )
     assert done.stdout.strip() == "[False, True]"
-    assert tag.text == "SGBBBBGS"
+    assert tag.ntag.text == "SGBBBBGS"
+
+
+def test_a_board_on_a_serial_port_writes_what_is_enrolled_and_another_table_reads_it(tmp_path: Path) -> None:
+    blank, protected, leaving = Ntag(), Ntag(first_protected=4), Ntag(leaves_before=3)
+    tags = [
+        BoardTag(bytes.fromhex("04010203040506"), ntag=leaving),
+        BoardTag(UID, ntag=blank),
+        BoardTag(bytes.fromhex("04A2B1C3D4E581"), ntag=protected),
+        BoardTag(bytes.fromhex("DEADBEEF"), 0x08),
+    ]
+    told = ["Nothing could be written", "Written onto the tag.", "Nothing could be written", "Nothing could be written"]
+    with Pn532Port(tmp_path) as board:
+        with Program(tmp_path, "cards", "enrol", "--voice", "none", "--reader", board.url) as program:
+            program.wait_for("Tempura, one of fourteen")
+            for tag, words in zip(tags, told, strict=True):
+                board.lay(tag)
+                program.wait_for(words)
+                board.take_away()
+            assert program.interrupt() == 0
+        cards = read_tags(tmp_path / ".config" / "sushi-says" / "tags.toml").cards
+        assert cards == {tag.uid.hex().upper(): Code(CardSet.SUSHI_GO, "B", number) for number, tag in enumerate(tags)}
+        assert [ntag.text for ntag in (leaving, blank, protected)] == ["", encode_code(cards[UID.hex().upper()]), ""]
+        assert [ntag.own for ntag in (leaving, blank, protected)] == [Ntag().own] * 3
+
+        elsewhere = tmp_path / "elsewhere"
+        elsewhere.mkdir()
+        with Program(elsewhere, "readers", "--watch", board.url) as watching:
+            watching.wait_for("is there")
+            board.lay(tags[1])
+            watching.wait_for("tempura")
+            assert watching.interrupt() == 0
+
+
+def test_that_a_reader_only_reads_is_told_once(tmp_path: Path) -> None:
+    with PtyReader(tmp_path) as reader:
+        url = f"{reader.url}?format=rdm6300"
+        with Program(tmp_path, "cards", "enrol", "--voice", "none", "--reader", url) as program:
+            program.wait_for("Tempura, one of fourteen")
+            reader.wait_for_listener()
+            reader.write(b"\x02100086F44426\x03")
+            program.wait_for("This reader cannot write onto tags. The list on this computer is enough.")
+            program.wait_for("Tempura, two of fourteen")
+            reader.write(b"\x02100086F44527\x03")
+            program.wait_for("Tempura, three of fourteen")
+            assert program.interrupt() == 0
+        assert sum("cannot write" in line for line in program.lines) == 1

@@ -15,11 +15,12 @@ from assistant.deck.deck import load_deck
 from assistant.deck.tags import Tags
 from assistant.kit.conversation import Conversation, Dialogue
 from assistant.kit.counting import Counting
-from assistant.kit.enrolment import Enrolment, NotKept, Written, deck_steps
+from assistant.kit.enrolment import Enrolment, NotKept, deck_steps
 from assistant.kit.lessons import Lessons
 from assistant.kit.sorting import Sorting
 from assistant.readers.keyboard import KEYS
 from assistant.readers.scan import Found, Input, Left, Lost, Named, Pressed, Scan, TagRead, Typed
+from assistant.readers.writing import Written
 from assistant.runtime.house import Words
 from assistant.words.catalogue import LANGUAGES
 

@@ -9,8 +9,9 @@ from assistant.deck.controls import load_controls
 from assistant.deck.deck import load_deck
 from assistant.deck.tags import Tags
 from assistant.kit.conversation import Conversation
-from assistant.kit.enrolment import Enrolment, NotKept, Written, control_steps, deck_steps
+from assistant.kit.enrolment import Enrolment, NotKept, control_steps, deck_steps
 from assistant.readers.scan import Input, Named, Pressed, Scan, TagRead, Typed
+from assistant.readers.writing import Written
 from assistant.runtime.house import Words
 from assistant.table.outcome import Outcome
 from assistant.words.catalogue import LANGUAGES, load_catalogue

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assistant.readers.decoders.ndef import LIMIT, PAGE, may_hold_text, memory_with, missing, text_in
+from assistant.readers.decoders.ndef import LIMIT, missing, text_in
 from tests.unit.pn532_board import text_memory
 
 TEXT = text_memory("SGBBBBGS")
@@ -61,43 +61,3 @@ def test_reading_comes_to_an_end(tag: bytes) -> None:
         memory += tag[len(memory) :][:16].ljust(16, b"\0")
         readings += 1
     assert readings <= LIMIT // 16 + 1
-
-
-@pytest.mark.parametrize(
-    ("memory", "kept"),
-    [
-        (b"", b""),
-        (TEXT, b""),  # another card's text goes
-        (b"\xfe" + TEXT, b""),
-        (LOCK + TEXT, LOCK),
-        (b"\x00\x00" + LOCK + MEMORY_CONTROL + TEXT, LOCK + MEMORY_CONTROL),
-        (LOCK, LOCK),
-        (LOCK + b"\x02\x03\x00", LOCK),  # cut short
-        (LOCK + b"\x02", LOCK),
-        (bytes(16), b""),
-    ],
-)
-def test_a_text_is_laid_out_behind_what_must_stay(memory: bytes, kept: bytes) -> None:
-    laid = memory_with("SGBBGPFV", memory)
-    assert laid.startswith(kept + b"\x03")
-    assert text_in(laid) == "SGBBGPFV"
-    assert len(laid) % PAGE == 0
-    assert missing(laid) == 0
-
-
-@given(st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, max_size=200))
-def test_what_is_laid_out_is_read(text: str) -> None:
-    assert text_in(memory_with(text, LOCK)) == text
-
-
-def test_a_text_that_is_too_long_is_refused() -> None:
-    with pytest.raises(ValueError, match="at most 200 letters, not 201"):
-        memory_with("x" * 201, b"")
-
-
-@pytest.mark.parametrize(
-    ("capabilities", "may"),
-    [("E1101200", True), ("E110120F", False), ("00000000", False), ("E11012", False), ("", False)],
-)
-def test_only_a_tag_that_says_so_is_written(capabilities: str, may: bool) -> None:
-    assert may_hold_text(bytes.fromhex(capabilities)) is may

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from assistant.readers.links.link import Heard
 from assistant.readers.links.pn532 import ANSWER_S, FEW_TRIES, LIST, POLL_S, SET_UP, Pn532Link
 from assistant.readers.links.polled import MISSES
+from assistant.readers.links.tag_writing import TRIES
 from assistant.readers.scan import Found, Input, Left, Lost, ReaderTrouble, TagRead, Troubled
+from assistant.readers.writing import Written
+from tests.unit.ntag import Ntag
 from tests.unit.pn532_board import BoardTag, Pn532Board, text_memory
 
 FOUND, LEFT = Found("main"), Left("main")
@@ -24,11 +29,13 @@ class Conversation:
         self.link = Pn532Link("main")
         self.now_s = 100.0
         self.inputs: list[Input] = []
+        self.written: list[Written] = []
         self.said = b""
         self.take(self.link.begin(self.now_s))
 
     def take(self, heard: Heard) -> None:
         self.inputs += heard.inputs
+        self.written += [] if heard.written is None else [heard.written]
         self.said += heard.reply
         if answer := self.board.answer(heard.reply):
             self.take(self.link.feed(answer, self.now_s))
@@ -141,3 +148,87 @@ def test_noise_instead_of_answers_is_told_once(talk: Conversation) -> None:
 def test_frames_that_are_no_answer_to_what_was_asked_are_left_out(talk: Conversation) -> None:
     talk.take(talk.link.feed(bytes.fromhex("0000FF01FF7F8100") + bytes.fromhex("0000FF03FDD54B00E000"), talk.now_s))
     assert talk.poll(2) == []
+
+
+def ntag(**how: Any) -> BoardTag:
+    return BoardTag(NTAG.uid, ntag=Ntag(**how))
+
+
+def written(talk: Conversation, uid: str, polls: int) -> list[Written]:
+    talk.take(talk.link.write(uid, "SGBBGPFV", talk.now_s))
+    before = len(talk.written)
+    talk.poll(polls)
+    return talk.written[before:]
+
+
+def test_a_text_is_written_onto_the_tag_that_is_meant(talk: Conversation) -> None:
+    tag = ntag()
+    assert tag.ntag is not None
+    talk.board.tags = [tag]
+    talk.poll()
+    assert written(talk, "04FFFFFFFFFFFF", TRIES) == [Written.FAILED]
+    assert tag.ntag.written == []
+    assert written(talk, NTAG.uid.hex().upper(), 1) == [Written.DONE]
+    assert tag.ntag.text == "SGBBGPFV"
+    assert tag.ntag.own == Ntag().own
+    assert talk.poll(5) == [], "it has lain there all the time"
+
+
+def test_a_tag_that_comes_to_be_written_is_read_first(talk: Conversation) -> None:
+    talk.board.tags = [ntag()]
+    uid = NTAG.uid.hex().upper()
+    assert written(talk, uid, 2) == [Written.DONE]
+    assert talk.inputs[-1] == TagRead("main", uid)
+
+
+def test_what_goes_wrong_once_is_done_again(talk: Conversation) -> None:
+    tag = ntag()
+    talk.board.tags = [tag]
+    talk.poll()
+    talk.board.failures = TRIES - 1
+    assert written(talk, NTAG.uid.hex().upper(), TRIES) == [Written.DONE]
+    talk.board.failures = TRIES
+    assert written(talk, NTAG.uid.hex().upper(), TRIES) == [Written.FAILED]
+
+
+@pytest.mark.parametrize(
+    "tag", [ntag(is_locked=True), ntag(first_protected=4), CLASSIC, BoardTag(NTAG.uid, memory=bytes(64))]
+)
+def test_a_tag_that_takes_no_text_is_told(talk: Conversation, tag: BoardTag) -> None:
+    talk.board.tags = [tag]
+    talk.poll()
+    assert written(talk, tag.uid.hex().upper(), TRIES) == [Written.FAILED]
+
+
+def test_a_tag_that_is_taken_away_in_the_middle_holds_no_half_of_a_text(talk: Conversation) -> None:
+    tag = ntag(leaves_before=3)
+    assert tag.ntag is not None
+    talk.board.tags = [tag]
+    talk.poll()
+    assert written(talk, NTAG.uid.hex().upper(), TRIES) == [Written.FAILED]
+    assert tag.ntag.written == [5, 4, 6]
+    assert tag.ntag.text == ""
+    assert talk.poll(MISSES) == [LEFT]
+
+
+def test_nothing_is_written_while_two_tags_lie_there(talk: Conversation) -> None:
+    tag = ntag()
+    assert tag.ntag is not None
+    talk.board.tags = [tag]
+    talk.poll()
+    talk.board.tags = [tag, CLASSIC]
+    assert written(talk, NTAG.uid.hex().upper(), TRIES) == [Written.FAILED]
+    assert tag.ntag.written == []
+
+
+def test_what_was_to_be_written_is_forgotten_with_the_port(talk: Conversation) -> None:
+    tag = ntag()
+    assert tag.ntag is not None
+    talk.board.tags = [tag]
+    talk.poll()
+    talk.take(talk.link.write(NTAG.uid.hex().upper(), "SGBBGPFV", talk.now_s))
+    talk.take(talk.link.end())
+    talk.take(talk.link.begin(talk.now_s))
+    talk.poll(5)
+    assert tag.ntag.written == []
+    assert talk.written == []

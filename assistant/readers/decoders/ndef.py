@@ -1,4 +1,4 @@
-"""Read the text that an NFC tag of type 2 holds (NTAG21x, MIFARE Ultralight), from its memory, and lay one out for it.
+"""Read the text that an NFC tag of type 2 holds (NTAG21x, MIFARE Ultralight), from its memory.
 
 Source: NFC Forum, "Type 2 Tag Operation" (the blocks in the memory), "NFC Data Exchange Format" (the records in a
 message), "Text Record Type Definition" (what is in such a record).
@@ -8,16 +8,13 @@ from __future__ import annotations
 
 PAGE = 4  # bytes
 FIRST_PAGE = 4  # where the user's memory begins
-CAPABILITY_PAGE = 3  # tells that there is such a memory, and whether it may be written
 LIMIT = 160  # bytes of it that are looked at: a text of forty letters fits, whatever stands before it
 
-_NULL, _MESSAGE, _END = 0x00, 0x03, 0xFE
+NULL, MESSAGE, END = 0x00, 0x03, 0xFE  # kinds of blocks; the first has neither length nor content
+IS_SHORT, WELL_KNOWN = 0x10, 0x01  # in a record's first byte
+
 _LONG = 0xFF  # a block's length that is told in two more bytes
-_IS_SHORT, _HAS_ID = 0x10, 0x08  # in a record's first byte
-_ALONE = 0xC0  # there too: the first and the last record of its message
-_LONGEST = 200  # letters of a text that we write
-_NFC, _MAY_BE_WRITTEN = 0xE1, 0x00  # the first byte of the capabilities, and the last
-_WELL_KNOWN = 0x01
+_HAS_ID = 0x08  # in a record's first byte
 _IS_UTF16 = 0x80  # in a text's first byte; its six lowest bits are the length of the language
 
 
@@ -25,16 +22,16 @@ def missing(memory: bytes) -> int:
     """How many bytes more are to be read until the message is whole; none if there is no message, or a longer one."""
     place = 0
     while place < min(len(memory), LIMIT):
-        if memory[place] == _END:
+        if memory[place] == END:
             return 0
-        if memory[place] == _NULL:
+        if memory[place] == NULL:
             place += 1
             continue
-        kind, length, start = _block(memory, place)
+        kind, length, start = block(memory, place)
         if length is None:
             break
         place = start + length
-        if kind == _MESSAGE:
+        if kind == MESSAGE:
             return max(0, min(place, LIMIT) - len(memory))
     return max(0, min(place + 4, LIMIT) - len(memory))
 
@@ -42,48 +39,20 @@ def missing(memory: bytes) -> int:
 def text_in(memory: bytes) -> str:
     """The first text of the first message; empty if there is none. What is cut short gives no text."""
     place = 0
-    while place < len(memory) and memory[place] != _END:
-        if memory[place] == _NULL:
+    while place < len(memory) and memory[place] != END:
+        if memory[place] == NULL:
             place += 1
             continue
-        kind, length, start = _block(memory, place)
+        kind, length, start = block(memory, place)
         if length is None:
             return ""
-        if kind == _MESSAGE:
+        if kind == MESSAGE:
             return _first_text(memory[start : start + length])
         place = start + length
     return ""
 
 
-def may_hold_text(capabilities: bytes) -> bool:
-    """Whether the four bytes of `CAPABILITY_PAGE` tell of a memory that takes a message."""
-    return len(capabilities) == PAGE and capabilities[0] == _NFC and capabilities[3] == _MAY_BE_WRITTEN
-
-
-def memory_with(text: str, memory: bytes) -> bytes:
-    """The memory, in whole pages, that holds this text in a message of its own, in English.
-
-    The blocks that stand before the message in `memory` stay: they tell where the tag may be locked. `text` is ASCII
-    and short: a card's code. ValueError beyond 200 letters.
-    """
-    place = 0
-    while place < len(memory) and memory[place] not in {_MESSAGE, _END}:
-        if memory[place] == _NULL:
-            place += 1
-            continue
-        _, length, start = _block(memory, place)
-        if length is None or start + length > len(memory):
-            break
-        place = start + length
-    payload = b"\x02en" + text.encode("ascii")
-    record = bytes((_ALONE | _IS_SHORT | _WELL_KNOWN, 1, len(payload))) + b"T" + payload
-    if len(text) > _LONGEST:
-        raise ValueError(f"a tag is given at most {_LONGEST} letters, not {len(text)}")
-    held = memory[:place].lstrip(b"\0") + bytes((_MESSAGE, len(record))) + record + bytes((_END,))
-    return held.ljust(-(-len(held) // PAGE) * PAGE, b"\0")
-
-
-def _block(memory: bytes, place: int) -> tuple[int, int | None, int]:
+def block(memory: bytes, place: int) -> tuple[int, int | None, int]:
     """A block's kind, its length (None while that cannot be known), and where its content begins."""
     head = memory[place : place + 4]
     if len(head) > 1 and head[1] != _LONG:
@@ -96,7 +65,7 @@ def _block(memory: bytes, place: int) -> tuple[int, int | None, int]:
 def _first_text(message: bytes) -> str:
     while len(message) >= 3:
         flags, type_length = message[0], message[1]
-        size = 1 if flags & _IS_SHORT else 4
+        size = 1 if flags & IS_SHORT else 4
         payload_length = int.from_bytes(message[2 : 2 + size])
         rest = message[2 + size :]
         id_length = rest[0] if flags & _HAS_ID and rest else 0
@@ -104,7 +73,7 @@ def _first_text(message: bytes) -> str:
         kind, rest = rest[:type_length], rest[type_length + id_length :]
         if len(rest) < payload_length:
             return ""
-        if flags & 0x07 == _WELL_KNOWN and kind == b"T" and payload_length:
+        if flags & 0x07 == WELL_KNOWN and kind == b"T" and payload_length:
             return _text(rest[:payload_length])
         message = rest[payload_length:]
     return ""

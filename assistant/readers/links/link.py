@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from assistant.readers.scan import Input
+from assistant.readers.writing import Written
 
 
 class Heard(NamedTuple):
-    """What a moment of the conversation brought: inputs for the table, and bytes that the reader is to be sent."""
+    """What a moment of the conversation brought: inputs for the table, and bytes that the reader is to be sent.
+
+    `written` is there once it is known what became of a text that the reader was to write onto a tag.
+    """
 
     inputs: tuple[Input, ...] = ()
     reply: bytes = b""
+    written: Written | None = None
 
     def and_then(self, other: Heard) -> Heard:
         """This, and what came after it."""
-        return Heard(self.inputs + other.inputs, self.reply + other.reply)
+        return Heard(self.inputs + other.inputs, self.reply + other.reply, other.written or self.written)
 
 
 NOTHING = Heard()
@@ -42,4 +47,13 @@ class Link(Protocol):
 
     def end(self) -> Heard:
         """The port is closed, by us or by a hand at the cable."""
+        ...
+
+
+@runtime_checkable
+class WritingLink(Link, Protocol):
+    """One that can have its reader write onto tags, a text at a time."""
+
+    def write(self, uid: str, text: str, now_s: float, /) -> Heard:
+        """Begin to write a text onto the tag of that number; one `Heard` from here to `end` tells how it went."""
         ...

@@ -11,8 +11,7 @@ from assistant.readers.scan import Input, ReaderTrouble, Troubled
 
 MISSES = 3  # polls in a row without a tag, and it has left
 READINGS = 5  # polls in which a tag's text may fail to be read; then its number has to do
-
-_TYPE_2 = 0x00  # SEL_RES of a tag that may hold a text: NTAG21x, MIFARE Ultralight
+TYPE_2 = 0x00  # SEL_RES of a tag that may hold a text: NTAG21x, MIFARE Ultralight
 
 
 class PolledTags:
@@ -63,7 +62,7 @@ class PolledTags:
         return self._presence.come(target.uid, target.uid, text_in(self._memory))
 
     def _come(self, target: Target) -> tuple[Input, ...]:
-        if target.selected != _TYPE_2:
+        if target.selected != TYPE_2:
             return self._presence.come(target.uid, target.uid)
         self._reading, self._memory = target, b""
         return ()
