@@ -70,9 +70,8 @@ class Dialogue:
     def finish(self) -> Outcome:
         mode, self.mode = self.mode, None
         if isinstance(mode, Checking) and mode.seat:
-            return Outcome(
-                announcements=list(self.game.audit(self.timeline.state, mode.seat, mode.cards).announcements)
-            )
+            audit = self.game.audit(self.timeline.state, mode.seat, mode.cards, by_name=mode.by_name)
+            return Outcome(announcements=list(audit.announcements))
         return told(f"{name_of(mode)}-ends") if mode else Outcome()
 
     def stop(self, reader: str) -> Outcome:
@@ -134,9 +133,9 @@ class Dialogue:
                 owner = self.owners.get(reader, 0)
                 if not owner:
                     return refusal("no-such-seat", "refused-check-badge-first")
-                self.stay(Checking(owner, (card,)), at)
+                self.stay(Checking(owner, (card,), assumed), at)
             case Checking() as checking:
-                self.stay(checking.with_card(card), at)
+                self.stay(checking.with_card(card, by_name=assumed), at)
             case Correcting(wrong, letter) if wrong >= 0:
                 if "" not in (letter, copy) and letter != copy:
                     return refusal("other-set")
@@ -154,32 +153,42 @@ class Dialogue:
 
     def named(self, reader: str, kind: str, at: float) -> Outcome:
         """A card given by kind only: the one of that kind that the mode can mean."""
-        numbers = self.deck.numbers_of(kind)
-        state = self.timeline.state
-        known = [card for card in self.game.revealed(state) if card in numbers and not self.game.is_hidden(state, card)]
-        free = self.game.lowest_free(state, kind)
-        match self.mode:
-            case Checking(seat, cards) if seat:
-                before = self.game.cards_before(state, seat)
-                seen = [card for card in before if not self.game.is_hidden(state, card)]
-                lying = [card for card in seen if card in numbers and card not in cards]
-                elsewhere = [card for card in known if card in self.lying_before_others(seat) and card not in cards]
-                choice = lying[0] if lying else elsewhere[0] if elsewhere else free
-            case Correcting(wrong) if wrong < 0:
-                choice = known[-1] if known else free
-            case Correcting():
-                revealed = self.game.revealed(state)
-                choice = next((card for card in numbers if card not in revealed), None)
-            case _:
-                choice = known[-1] if free is None and known else free
+        choice = next(iter(self.meant(reader, kind)), None)
         if choice is None:
             raise IllegalMove("kind-exhausted", "refused-kind-exhausted-hidden")
         return self.card(reader, choice, at, assumed=True)
 
-    def lying_before_others(self, seat: int) -> set[int]:
+    def meant(self, reader: str, kind: str) -> list[int]:
+        """The cards of a kind that the mode can mean, the likeliest first.
+
+        A card that nobody may know stands for one that is still in a hand: whether one of the kind is locked, or in a
+        closed stack, cannot be found out by naming it.
+        """
+        state, numbers = self.timeline.state, self.deck.numbers_of(kind)
+        revealed, free = self.game.revealed(state), self.game.lowest_free(state, kind)
+        known = [card for card in revealed if card in numbers and not self.game.is_hidden(state, card)]
+        unseen = [card for card in numbers if card not in known]
+        unseen.sort(key=lambda card: (card != free, card in revealed))
+        match self.mode:
+            case Checking(seat, cards):
+                lying = self.game.cards_before(state, seat or self.owners.get(reader, 0) or 1)
+                order = [card for card in lying if card in numbers]
+                order += [card for card in known if card in self.lying() and card not in order]
+                order += [card for card in (*unseen, *numbers) if card not in order]
+                return [card for card in order if card not in cards]
+            case Correcting(wrong) if wrong < 0 and not known:
+                raise IllegalMove("cannot-stand", "refused-correct-never-revealed")
+            case Correcting(wrong) if wrong < 0:
+                return known[::-1]
+            case Correcting():
+                return [card for card in numbers if card not in revealed]
+            case _:
+                return [*unseen, *reversed(known)]
+
+    def lying(self) -> set[int]:
+        """What lies before all players."""
         state = self.timeline.state
-        others = (other for other in range(1, self.game.seats(state) + 1) if other != seat)
-        return {card for other in others for card in self.game.cards_before(state, other)}
+        return {card for seat in range(1, self.game.seats(state) + 1) for card in self.game.cards_before(state, seat)}
 
     def card_to_correct(self, reader: str, card: int, copy: str, at: float) -> Outcome:
         recorded = card if card in self.game.revealed(self.timeline.state) else self.assumed_for(card)

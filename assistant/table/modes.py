@@ -13,9 +13,10 @@ class Checking:
 
     seat: int = 0
     cards: tuple[int, ...] = ()
+    by_name: bool = False  # some were only named: nobody need have them before the eyes or under the fingers
 
-    def with_card(self, card: int) -> Checking:
-        return replace(self, cards=(*self.cards, card))
+    def with_card(self, card: int, *, by_name: bool) -> Checking:
+        return replace(self, cards=(*self.cards, card), by_name=self.by_name or by_name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -341,8 +341,35 @@ def test_a_closed_stack_is_checked_by_numbers_only() -> None:
         "One tile is missing.",
         "One of those scanned is not recorded there.",
     ]
-    probed = holds(stocked + CHECKED + "kind main sushi-1\nexpect refused\nkind main sushi-6\nexpect refused\n")
-    assert probed.refusals() == ["kind-exhausted"] * 2  # whether it lies there or not
+
+
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [
+        ("sushi-1 sushi-2", ["Ana: both tiles match."]),
+        ("sushi-2 sushi-1", ["Ana: both tiles match."]),
+        ("sushi-1", ["Ana has two tiles, and one was named. Check again, and name them all."]),
+        ("sushi-6", ["Ana has two tiles, and one was named. Check again, and name them all."]),
+        ("sushi-1 sushi-6", ["Ana: not as recorded.", "The stacks are closed, so I do not tell which."]),
+        ("bone-1 bone-4", ["Ana: not as recorded.", "The stacks are closed, so I do not tell which."]),
+        ("sushi-1 sushi-1", ["Ana: not as recorded.", "The stacks are closed, so I do not tell which."]),
+    ],
+)
+def test_a_closed_stack_is_checked_by_name_as_a_whole(named: str, said: list[str]) -> None:
+    """One name is as good as another until all are given: nobody finds out by guessing, tile by tile."""
+    stocked = SCANNED_ROWS + SUSHI_TURN * 3  # Ana has the tiles 0 and 2
+    names = "".join(f"kind main {kind}\nexpect accepted\n" for kind in named.split())
+    assert holds(stocked + CHECKED + names + "key check\n").said()[-len(said) :] == said
+
+
+def test_a_worth_is_named_as_often_as_the_box_has_it() -> None:
+    named = SCANNED_ROWS + SUSHI_TURN * 3 + CHECKED + "kind main sushi-1\nkind main sushi-1\nexpect accepted\n"
+    holds(named + "kind main sushi-1\nexpect refused kind-exhausted\n")
+
+
+def test_with_tiles_that_were_scanned_a_name_is_checked_like_names() -> None:
+    played = holds(SCANNED_ROWS + SUSHI_TURN * 3 + CHECKED + f"scan main {tile(2)}\nkind main sushi-6\nkey check\n")
+    assert played.said()[-1] == "The stacks are closed, so I do not tell which."
 
 
 def test_an_open_stack_is_checked_by_name() -> None:
@@ -368,6 +395,18 @@ def test_a_tile_of_a_closed_stack_is_identified_to_one_ear_without_its_owner() -
     holds(identified + "card main sushi-3 1\nexpect refused no-private-channel\n")
     played = holds(identified + f"scan main {badge(2)}\ncard main sushi-3 1\nexpect accepted\n")
     assert played.said("seat 2") == ["This is a sushi three."]
+
+
+def test_a_tile_is_identified_by_its_worth() -> None:
+    """What lies in the row is told to all; of closed stacks nothing but what the name has said."""
+    played = holds(START + SUSHI_TURN * 2 + "key identify\nkind main sushi-3\nexpect accepted\n")
+    assert played.said()[-1] == "This is a sushi three, seventh in the row."
+    taken = START + SUSHI_TURN * 7 + "key identify\n"  # both copies of one lie in stacks
+    holds(taken + "kind main sushi-1\nexpect refused no-private-channel\n")
+    played = holds(taken + f"scan main {badge(2)}\nkind main sushi-1\nexpect accepted\n")
+    assert played.said("seat 2") == ["This is a sushi one."]
+    played = holds(OPEN + SUSHI_TURN * 7 + "key identify\nkind main sushi-1\nexpect accepted\n")
+    assert played.said()[-1] == "This is a sushi one, in Ana’s stack."
 
 
 def test_a_tile_of_an_open_stack_is_identified_with_its_owner() -> None:

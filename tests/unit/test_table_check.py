@@ -204,3 +204,17 @@ def test_a_swap_is_found_by_names_alone() -> None:
         TWO + "card main tempura\ncard main wasabi\nkey check\nbadge main 1\nkind main wasabi\nkey check\n"
         'expect say table "That wasabi belongs to Bruno."\n'
     )
+
+
+def test_an_own_reader_needs_no_badge_for_names_either() -> None:
+    holds(
+        "game sushi-go\nplayers Ana, Bruno\nreader r2 seat 2\ncard main tempura\ncard r2 sashimi\nwait 2\n"
+        'key check\nkind r2 sashimi\nkey check\nexpect say table "Bruno: …match…"\n'
+    )
+
+
+def test_a_kind_is_named_as_often_as_the_deck_has_it() -> None:
+    holds(
+        TURN + "key check\nbadge main 1\n" + "kind main chopsticks\nexpect accepted\n" * 4 + "kind main chopsticks\n"
+        'expect refused kind-exhausted\nkey check\nexpect say table "The fourth card you scanned was never revealed"\n'
+    )

@@ -228,3 +228,39 @@ def test_a_turn_that_late_opened_again_tells_only_its_new_cards() -> None:
         "Ana: squid nigiri, on wasabi. Nine.",
         "Bruno: egg nigiri.",
     ]
+
+
+LAST_SQUID = SEALED + "".join(
+    f"kind main {kind}\n"
+    for kind in ("squid-nigiri", "squid-nigiri", "squid-nigiri", "squid-nigiri", "tempura", "tempura")
+)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "key identify\nkind main squid-nigiri\n",
+        "badge main 2\nkey identify\nkind main squid-nigiri\n",
+        "key check\nbadge main 1\n" + "kind main squid-nigiri\n" * 6 + "key check\n",
+        "key check\nbadge main 3\n" + "kind main egg-nigiri\n" * 6 + "key check\n",
+        "key correct\nkind main egg-nigiri\nkey stop\n",
+        "key correct\nkind main squid-nigiri\nkey stop\n",
+        "key check\nbadge main 1\nkind main squid-nigiri\nkind main squid-nigiri\nkind main squid-nigiri\nkey check\n",
+    ],
+)
+def test_naming_a_kind_does_not_find_out_that_it_is_locked(asked: str) -> None:
+    """Whether Ana has locked the last squid, or an egg: what is asked by name is answered alike."""
+    answers = []
+    for locked in ("squid-nigiri", "egg-nigiri", "pudding"):
+        played = holds(LAST_SQUID + f"kind main {locked}\nwait 2\n" + asked)
+        answers.append([(fact["type"], fact.get("text"), fact.get("reason")) for fact in played.facts])
+    assert answers[0] == answers[1] == answers[2]
+
+
+def test_one_more_card_than_the_deck_has_is_refused_alike_whether_the_others_lie_open_or_not() -> None:
+    """A game with six squids could not be recorded; the sentence does not tell that one of them is locked."""
+    named = "kind main squid-nigiri\nexpect refused kind-exhausted\n"
+    locked = holds(LAST_SQUID + "kind main squid-nigiri\n" + named)
+    face_up = holds(LAST_SQUID + "kind main squid-nigiri\nkind main pudding\nkind main tempura\n" + named)
+    assert locked.said()[-1] == face_up.said()[-1]
+    assert "squid" not in locked.said()[-1]

@@ -166,6 +166,7 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "third": forms(""),
     "touch": (Phrase("touch-tempura"), Phrase("touch-maki-2")),
     "places": lists("place-in-words", place=(1, 2, 14)),
+    "named": SOME,
     "number": ("three",),  # what numbers.ftl is given are words already
     "pairs": SOME,
     "pile": (3, 21, 81),

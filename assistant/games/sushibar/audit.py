@@ -11,10 +11,11 @@ from assistant.games.sushibar.state import State
 from assistant.words.announcement import Announcement, Audience, Priority, Series
 
 
-def audit(state: State, seat: int, cards: Sequence[int]) -> Audit:
+def audit(state: State, seat: int, cards: Sequence[int], *, by_name: bool = False) -> Audit:
     """Compare the tiles scanned, in any order, with those that a player has taken.
 
-    A tile whose copy was guessed stands for any of its worth. With closed stacks only numbers are told.
+    A tile whose copy was guessed stands for any of its worth. With closed stacks only numbers are told; of tiles that
+    were named only whether all are right together, since one by one they could be guessed.
     """
     own = [*state.stacks[seat - 1].sushi, *state.stacks[seat - 1].bones]
     missing, extra = list(own), []
@@ -27,6 +28,10 @@ def audit(state: State, seat: int, cards: Sequence[int]) -> Audit:
     name = seat_name(state, seat)
     if not missing and not extra:
         return Audit(True, (answer("bar-check-all-match", seat=name, count=len(own)),))
+    if by_name and not are_open(state):
+        if len(missing) != len(extra):
+            return Audit(False, (answer("bar-check-name-all", seat=name, count=len(own), named=len(cards)),))
+        return Audit(False, (answer("check-differs", seat=name), answer("bar-check-which-closed")))
     said = [answer("check-differs", seat=name)]
     for message, tiles in (("missing", missing), ("extra", extra)):
         if tiles and are_open(state):

@@ -230,5 +230,5 @@ class SushiBar:
     def recall(self, state: State, peeks: Sequence[Peeked], seat: int) -> list[Announcement]:
         return []
 
-    def audit(self, state: State, seat: int, cards: Sequence[int]) -> Audit:
-        return audit.audit(state, seat, cards)
+    def audit(self, state: State, seat: int, cards: Sequence[int], *, by_name: bool = False) -> Audit:
+        return audit.audit(state, seat, cards, by_name=by_name)

@@ -228,5 +228,5 @@ class SushiGo:
     def recall(self, state: State, peeks: Sequence[Peeked], seat: int) -> list[Announcement]:
         return memory.recall(state, peeks, seat)
 
-    def audit(self, state: State, seat: int, cards: Sequence[int]) -> Audit:
+    def audit(self, state: State, seat: int, cards: Sequence[int], *, by_name: bool = False) -> Audit:
         return audit.audit(state, seat, cards)

@@ -582,6 +582,19 @@ bar-check-extra-closed = { $count ->
        *[other] { CAPITAL(WORDS($count)) } of those scanned are not recorded there.
     }
 
+# The end of a check of closed stacks by names. $count are recorded, $named were named: as many, or not.
+bar-check-name-all = { CAPITAL($seat) } has { $count ->
+        [0] no tiles
+        [one] one tile
+       *[other] { WORDS($count) } tiles
+    }, and { $named ->
+        [one] one was named
+       *[other] { WORDS($named) } were named
+    }. Check again, and name them all.
+
+# The same, when as many were named, but not the right ones.
+bar-check-which-closed = The stacks are closed, so I do not tell which.
+
 ## Refusals: what is wrong, then what to do next
 
 # A roll before the rows are complete.

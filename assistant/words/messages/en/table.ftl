@@ -329,8 +329,9 @@ check-differs = { CAPITAL($seat) }: not as recorded.
 # A card after the end.
 refused-game-over = The game is over. Say undo to reopen it, or begin a new game.
 
-# A card was named without a code, and all of its kind are used; the name stays secret.
-refused-kind-exhausted-hidden = Every card of that kind is used. Name another kind.
+# One more card of a kind than the deck has, and its name stays secret. One sentence, whether the others lie face up or
+# one of them is locked: what is locked is not to be heard from it.
+refused-kind-exhausted-hidden = No card of that kind is left. Take another; if you truly hold it, a card was given wrongly: check the tableaus, or undo.
 
 # The command correct, in a game that is never corrected that way.
 refused-no-correct = In this game nothing is corrected that way. Say undo until the mistake is gone.

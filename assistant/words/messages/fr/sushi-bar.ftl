@@ -598,6 +598,19 @@ bar-check-extra-closed = { $count ->
        *[other] { CAPITAL(WORDS($count, gender: "f")) } des tuiles scannées ne sont pas notées là.
     }
 
+# La fin d’une vérification de piles fermées, par les noms. $count sont notées, $named ont été nommées.
+bar-check-name-all = { CAPITAL($seat) } { $count ->
+        [0] n’a aucune tuile
+        [one] a une tuile
+       *[other] a { WORDS($count, gender: "f") } tuiles
+    }, et { $named ->
+        [one] une a été nommée
+       *[other] { WORDS($named, gender: "f") } ont été nommées
+    }. Refaites la vérification en les nommant toutes.
+
+# De même, quand il y en a autant, mais pas les bonnes.
+bar-check-which-closed = Les piles sont fermées : je ne dis donc pas laquelle est fausse.
+
 ## Refus : ce qui ne va pas, puis que faire
 
 # Un lancer avant que les rangées soient complètes.

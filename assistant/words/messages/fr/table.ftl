@@ -333,8 +333,9 @@ check-differs = { CAPITAL($seat) } : ce n’est pas ce qui est noté.
 # Une carte après la fin.
 refused-game-over = La partie est terminée. Annulez pour la rouvrir, ou commencez une nouvelle partie.
 
-# Une carte nommée sans code, dont tous les exemplaires sont sortis ; son nom reste secret.
-refused-kind-exhausted-hidden = Toutes les cartes de ce nom sont déjà sorties. Nommez une autre carte.
+# Une carte de plus que le jeu n’en a de ce nom, qui reste secret. Une seule phrase, que les autres soient visibles ou
+# que l’une d’elles soit secrète : on ne doit rien en deviner.
+refused-kind-exhausted-hidden = Il ne reste pas de carte de ce nom. Prenez-en une autre ; si vous l’avez vraiment en main, une carte a été mal donnée : vérifiez les tableaux, ou annulez.
 
 # La commande corriger, dans un jeu qui ne se corrige pas ainsi.
 refused-no-correct = Ce jeu ne se corrige pas ainsi. Annulez jusqu’à l’erreur.

@@ -599,6 +599,19 @@ bar-check-extra-closed = { $count ->
        *[other] { CAPITAL(WORDS($count, gender: "f")) } das peças escaneadas não estão registradas ali.
     }
 
+# O fim de uma conferência de pilhas fechadas, pelos nomes. $count estão registradas, $named foram ditas.
+bar-check-name-all = { CAPITAL($seat) } { $count ->
+        [0] não tem peças
+        [one] tem uma peça
+       *[other] tem { WORDS($count, gender: "f") } peças
+    }, e { $named ->
+        [one] foi dita uma
+       *[other] foram ditas { WORDS($named, gender: "f") }
+    }. Confira de novo, com os nomes de todas.
+
+# Idem, quando são tantas quantas, mas não as certas.
+bar-check-which-closed = As pilhas estão fechadas; por isso não digo qual está errada.
+
 ## Recusas: o que está errado, depois o que fazer
 
 # Uma rolagem antes de as fileiras estarem completas.

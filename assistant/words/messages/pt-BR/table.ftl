@@ -335,8 +335,9 @@ check-differs = { $seat }: a mesa não confere com o registro.
 # Uma carta chegou depois do fim.
 refused-game-over = A partida acabou. Desfaça para reabrir, ou comece outra.
 
-# Foi digitado um tipo de que não sobra carta, e o nome fica em segredo.
-refused-kind-exhausted-hidden = Não há mais cartas desse tipo. Digite outra.
+# Uma carta a mais do que o baralho tem desse tipo, que fica em segredo. Uma frase só, estejam as outras à vista ou
+# alguma delas em segredo: nada disso se deve adivinhar.
+refused-kind-exhausted-hidden = Não resta carta desse tipo. Escolha outra; se ela está mesmo na sua mão, alguma carta foi dada errado: confira as mesas, ou desfaça.
 
 # O comando corrigir, num jogo que não se corrige assim.
 refused-no-correct = Este jogo não se corrige assim. Diga desfazer até o erro sumir.
