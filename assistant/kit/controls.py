@@ -13,7 +13,7 @@ from assistant.kit.grids import sheets_needed
 from assistant.kit.guide import guide_of
 from assistant.kit.labels import Box, code_svg
 from assistant.kit.louis import Braille
-from assistant.kit.marks import mark_figure
+from assistant.kit.marks import centred_mark, mark_figure
 from assistant.kit.marks_told import capital, mark_told
 from assistant.kit.measures import Mark, Measures
 from assistant.kit.qr import MODULES, fitted_code
@@ -31,7 +31,7 @@ def controls_document(sheets: Sheets, cards: tuple[ControlCard, ...], braille: B
     """The sheets of all badges and control cards; without braille the guide says so."""
     grid, measures = sheets.grid, sheets.measures
     count = sheets_needed(grid, len(cards))
-    marks = [mark_figure(Mark(bars, dots), measures.mark) for bars, dots in ((0, 1), (0, 4), (1, 2), (3, 0))]
+    marks = [centred_mark(Mark(bars, dots), measures.mark) for bars, dots in ((0, 1), (0, 4), (1, 2), (3, 0))]
     pages = []
     for sheet in range(count):
         here = cards[sheet * grid.count : (sheet + 1) * grid.count]

@@ -43,12 +43,23 @@ def card_picture(sticker: Sticker, position: Position, measures: Measures) -> st
 
 
 def label_picture(sticker: Sticker, position: Position, measures: Measures) -> tuple[str, float]:
-    """The same with the sticker's shape large beside it, and how wide this is; it is as high as a card."""
+    """The same with the sticker's shape large beside it, and how wide this is; it is as high as a card.
+
+    The shape too is high, in the middle or low: this is seen where the card is too small.
+    """
     card = measures.card
     size = card.height_mm * 0.62
     width = card.width_mm + _BESIDE_MM + size
-    shape = filled(outline(figure(sticker, size), width - size / 2, card.height_mm / 2))
+    middle = size / 2 + _how_low(position, measures) * (card.height_mm - size)
+    shape = filled(outline(figure(sticker, size), width - size / 2, middle))
     return svg([*_small_card(sticker, position, measures), shape], width, card.height_mm), width
+
+
+def _how_low(position: Position, measures: Measures) -> float:
+    """Where a position is among all, from 0, the highest, to 1, the lowest."""
+    heights = [place.y_mm for place in measures.places.values()]
+    spread = max(heights) - min(heights)
+    return (measures.places[position].y_mm - min(heights)) / spread if spread else 0.0
 
 
 def _small_card(sticker: Sticker, position: Position, measures: Measures) -> list[str]:

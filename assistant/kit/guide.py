@@ -122,15 +122,22 @@ def _labels_told(sheets: Sheets, kind: CardKind) -> str:
     grid = sheets.grid
     first, last = kind.numbers[0], kind.numbers[-1]
     if kind.count == 1:
-        return sheets.words("kit-kind-label", at=_at(grid, first))
-    end = _in_row(grid, last) if first // grid.count == last // grid.count else _at(grid, last)
-    return sheets.words("kit-kind-labels", **{"from": _at(grid, first), "to": end})
+        return sheets.words("kit-kind-label", **_place(grid, first))
+    begin = Phrase("kit-at", _place(grid, first))
+    return sheets.words("kit-kind-labels", **{"from": begin, "to": _up_to(grid, first, last)})
 
 
-def _at(grid: Grid, number: int) -> Phrase:
-    return Phrase("kit-at", {"sheet": number // grid.count + 1, "at": _in_row(grid, number)})
+def _up_to(grid: Grid, first: int, last: int) -> Phrase:
+    """Where the last label of a kind is, no more of it told than differs from the first one's place."""
+    here, there = _place(grid, first), _place(grid, last)
+    if here["sheet"] != there["sheet"]:
+        return Phrase("kit-at", there)
+    if here["row"] != there["row"]:
+        return Phrase("kit-at-row", {"row": there["row"], "place": there["place"]})
+    return Phrase("kit-at-label", {"place": there["place"]})
 
 
-def _in_row(grid: Grid, number: int) -> Phrase:
-    row, column = divmod(number % grid.count, grid.columns)
-    return Phrase("kit-in-row", {"row": row + 1, "place": column + 1})
+def _place(grid: Grid, number: int) -> dict[str, int]:
+    sheet, place = divmod(number, grid.count)
+    row, column = divmod(place, grid.columns)
+    return {"sheet": sheet + 1, "row": row + 1, "place": column + 1}

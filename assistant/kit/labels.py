@@ -15,9 +15,13 @@ from assistant.kit.qr import MODULES, PrintedCode, code_path, fitted_code
 from assistant.kit.svg import filled, svg
 
 _LINE_OF_NAME_MM = 4.0  # a name above the code is worth it from this height on
+_ROOM_FOR_NAME_MM = 6.0  # large enough: what is left stays free above it
 _GAP_MM = 1.0
-_TOP_MM = 0.5  # above a name: every tenth of a millimetre makes it larger
-_ASIDE_MM = 0.8
+# So far printers shift a sheet, and scissors miss a line: nothing that is read stands nearer to a label's edge.
+_EDGE_MM = 1.0
+_MOST_EDGE_MM = 2.0
+_SIDE_MM = 1.5
+_PICTURES = (0.44, 0.3)  # of a label's height, below a name beside the code: the second where the name needs the room
 _MOST_PICTURE_MM = 14.0
 
 
@@ -76,17 +80,21 @@ def label_layout(width_mm: float, height_mm: float, measures: Measures) -> tuple
     side = printed.side_mm
     below = min(margin, (height_mm - side) / 2)
     code = Box(width_mm - side - below, height_mm - side - below, side, side)
-    left = margin + _ASIDE_MM
-    beside = code.x - left
-    foot = height_mm - margin
-    high = min(height_mm * 0.44, _MOST_PICTURE_MM)
-    name_beside = Box(left, margin, beside, foot - high - _GAP_MM - margin)
-    arrangements = [Arrangement(name_beside, Box(left, foot - high, beside, high))]
-    if code.y - _TOP_MM >= _LINE_OF_NAME_MM:
-        above = Box(left, _TOP_MM, width_mm - 2 * left, code.y - _TOP_MM)
-        high = min(foot - code.y, _MOST_PICTURE_MM)
-        arrangements.insert(0, Arrangement(above, Box(left, foot - high, beside, high)))
+    beside = code.x - _SIDE_MM
+    foot = height_mm - _EDGE_MM
+    arrangements = [_beside(beside, foot, min(share * height_mm, _MOST_PICTURE_MM)) for share in _PICTURES]
+    top = min(max(_EDGE_MM, code.y - _ROOM_FOR_NAME_MM), _MOST_EDGE_MM)
+    if code.y - top >= _LINE_OF_NAME_MM:
+        above = Box(_SIDE_MM, top, width_mm - 2 * _SIDE_MM, code.y - top)
+        high = min(foot - code.y - _GAP_MM, _MOST_PICTURE_MM)
+        arrangements.insert(0, Arrangement(above, Box(_SIDE_MM, foot - high, beside, high)))
     return printed, Layout(code, tuple(arrangements))
+
+
+def _beside(width_mm: float, foot_mm: float, picture_mm: float) -> Arrangement:
+    """A name beside the code, over a drawing of this height that stands on the foot."""
+    picture = Box(_SIDE_MM, foot_mm - picture_mm, width_mm, picture_mm)
+    return Arrangement(Box(_SIDE_MM, _EDGE_MM, width_mm, picture.y - _GAP_MM - _EDGE_MM), picture)
 
 
 def check_fits_card(grid: Grid, measures: Measures) -> None:

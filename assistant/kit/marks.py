@@ -29,6 +29,13 @@ def mark_figure(mark: Mark, size: MarkSize) -> CrossSection:
     return CrossSection.batch_boolean(parts, OpType.Add)
 
 
+def centred_mark(mark: Mark, size: MarkSize) -> CrossSection:
+    """The same with its middle at 0, 0."""
+    drawn = mark_figure(mark, size)
+    left, low, right, high = drawn.bounds()
+    return drawn.translate((-(left + right) / 2, -(low + high) / 2))
+
+
 def face_figure(face: FaceFigure, measures: Measures) -> CrossSection:
     """The outline of a die's sticker, its middle at 0, 0."""
     side = measures.die.sticker_mm

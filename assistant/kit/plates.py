@@ -14,8 +14,8 @@ from assistant.deck.deck import Deck
 from assistant.deck.document import BadDeck
 from assistant.kit.control_cards import ControlCard
 from assistant.kit.drawing import outline
-from assistant.kit.marks import face_figure, mark_figure
-from assistant.kit.measures import Mark, Measures
+from assistant.kit.marks import centred_mark, face_figure
+from assistant.kit.measures import Measures
 from assistant.kit.shapes import figure
 from assistant.kit.solid import raised
 from assistant.kit.svg import filled, lined, svg
@@ -63,7 +63,12 @@ def deck_pieces(deck: Deck, measures: Measures, catalogue: Catalogue) -> tuple[P
             if kind.sticker is not None
         )
     tiles = (
-        Piece(kind.id, catalogue.render(f"kind-{kind.id}", {}), _marked(measures.tiles[kind.id], measures), kind.count)
+        Piece(
+            kind.id,
+            catalogue.render(f"kind-{kind.id}", {}),
+            centred_mark(measures.tiles[kind.id], measures.mark),
+            kind.count,
+        )
         for kind in deck.kinds
     )
     dice = (
@@ -81,7 +86,7 @@ def deck_pieces(deck: Deck, measures: Measures, catalogue: Catalogue) -> tuple[P
 def control_pieces(cards: Sequence[ControlCard], measures: Measures, catalogue: Catalogue) -> tuple[Piece, ...]:
     """The mark of each badge and control card."""
     return tuple(
-        Piece(str(card.code), catalogue.render(card.name.id, card.name.args), _marked(card.mark, measures), 1)
+        Piece(str(card.code), catalogue.render(card.name.id, card.name.args), centred_mark(card.mark, measures.mark), 1)
         for card in cards
     )
 
@@ -112,12 +117,6 @@ def _rows(count: int, width: int) -> Iterator[int]:
     while count > 0:
         yield min(count, width)
         count -= width
-
-
-def _marked(mark: Mark, measures: Measures) -> CrossSection:
-    drawn = mark_figure(mark, measures.mark)
-    left, low, right, high = drawn.bounds()
-    return drawn.translate((-(left + right) / 2, -(low + high) / 2))
 
 
 def sheet_svg(sheet: Sequence[Placed], bed: Bed, title: str, *, is_cut: bool) -> str:

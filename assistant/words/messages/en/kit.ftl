@@ -84,14 +84,17 @@ kit-kind-of-tiles =
 # The labels of a kind: its first and its last one.
 kit-kind-labels = Labels: from { $from } to { $to }.
 
-# A kind that has one label only.
-kit-kind-label = Label: { $at }.
+# A kind that has one label only: its sheet, its row, and its place there from the left.
+kit-kind-label = Label: sheet { $sheet }, row { $row }, label { $place }.
 
-# A label’s place over all sheets. $at: “row one, label two”. Part of a sentence.
-kit-at = sheet { $sheet }, { $at }
+# Where a label is: its sheet, its row, and its place there from the left. Part of a sentence.
+kit-at = sheet { $sheet }, row { $row }, label { $place }
 
-# A label’s place in its sheet, counted from the left in its row. Part of a sentence.
-kit-in-row = row { $row }, label { $place }
+# The last label of a kind, on the sheet of its first one: its row, and its place there from the left. Part of a sentence.
+kit-at-row = row { $row }, label { $place }
+
+# The last label of a kind, in the row of its first one: its place from the left. Part of a sentence.
+kit-at-label = label { $place }
 
 # The heading of a sheet of labels. $from and $to are its first and its last kind.
 kit-sheet = Sheet { $sheet } of { $sheets }: { $from } to { $to }

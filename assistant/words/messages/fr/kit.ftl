@@ -84,14 +84,17 @@ kit-kind-of-tiles =
 # Les étiquettes d’une sorte : la première et la dernière.
 kit-kind-labels = Étiquettes : de { $from } à { $to }.
 
-# Une sorte qui n’a qu’une étiquette.
-kit-kind-label = Étiquette : { $at }.
+# Une sorte qui n’a qu’une étiquette : sa feuille, sa rangée, et sa place depuis la gauche.
+kit-kind-label = Étiquette : feuille { $sheet }, rangée { $row }, étiquette { $place }.
 
-# La place d’une étiquette, avec sa feuille. Partie d’une phrase.
-kit-at = feuille { $sheet }, { $at }
+# Où est une étiquette : sa feuille, sa rangée, et sa place depuis la gauche. Partie d’une phrase.
+kit-at = la feuille { $sheet }, rangée { $row }, étiquette { $place }
 
-# La place d’une étiquette sur sa feuille, comptée depuis la gauche dans sa rangée. Partie d’une phrase.
-kit-in-row = rangée { $row }, étiquette { $place }
+# La dernière étiquette d’une sorte, sur la feuille de la première : sa rangée, et sa place depuis la gauche. Partie d’une phrase.
+kit-at-row = la rangée { $row }, étiquette { $place }
+
+# La dernière étiquette d’une sorte, dans la rangée de la première : sa place depuis la gauche. Partie d’une phrase.
+kit-at-label = l’étiquette { $place }
 
 # Le titre d’une feuille d’étiquettes. $from et $to sont la première et la dernière sorte.
 kit-sheet = Feuille { $sheet } sur { $sheets } : de { $from } à { $to }

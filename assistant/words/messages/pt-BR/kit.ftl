@@ -86,16 +86,19 @@ kit-kind-of-tiles =
     }
 
 # As etiquetas de um tipo: a primeira e a última.
-kit-kind-labels = Etiquetas: de { $from } até { $to }.
+kit-kind-labels = Etiquetas: desde { $from } até { $to }.
 
-# Um tipo que tem uma etiqueta só.
-kit-kind-label = Etiqueta: { $at }.
+# Um tipo que tem uma etiqueta só: a folha, a fileira, e o lugar nela a partir da esquerda.
+kit-kind-label = Etiqueta: folha { $sheet }, fileira { $row }, etiqueta { $place }.
 
-# O lugar de uma etiqueta, com a folha. Parte de uma frase.
-kit-at = folha { $sheet }, { $at }
+# Onde está uma etiqueta: a folha, a fileira, e o lugar nela a partir da esquerda. Parte de uma frase.
+kit-at = a folha { $sheet }, fileira { $row }, etiqueta { $place }
 
-# O lugar de uma etiqueta na folha, contado a partir da esquerda na fileira. Parte de uma frase.
-kit-in-row = fileira { $row }, etiqueta { $place }
+# A última etiqueta de um tipo, na folha da primeira: a fileira, e o lugar nela a partir da esquerda. Parte de uma frase.
+kit-at-row = a fileira { $row }, etiqueta { $place }
+
+# A última etiqueta de um tipo, na fileira da primeira: o lugar a partir da esquerda. Parte de uma frase.
+kit-at-label = a etiqueta { $place }
 
 # O título de uma folha de etiquetas. $from e $to são o primeiro e o último tipo.
 kit-sheet = Folha { $sheet } de { $sheets }: de { $from } a { $to }
