@@ -23,6 +23,7 @@ from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, g
 from assistant.runtime.hearing import Hearing
 from assistant.runtime.house import House, Line
 from assistant.runtime.inbox import LOOK_UP_S, Inbox
+from assistant.runtime.left_lying import LeftLying
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
 from assistant.runtime.self_test import SelfTest
@@ -71,6 +72,7 @@ class Live:
             pages=pages,
         )
         self.kept_lang = self.evening.lang  # as the journal has it
+        self.left_lying = LeftLying(self.evening)
         self.asks_who_speaks = False
         self.said: list[Line] = []  # last
         self.hearing = Hearing(options, self.evening, self.ears, self.inbox.deliver)
@@ -196,6 +198,7 @@ class Live:
             lang = self.found[1].lang
             self.evening.lang = self.options.lang or (lang if lang in LANGUAGES else self.evening.lang)
             self.answer(self.evening.pressed("resume", 0))
+            self.left_lying.expect()
         elif seating is not None:
             self.answer(self.evening.begin(seating))
         elif self.config.speaker is None and has_terminal():
@@ -230,7 +233,9 @@ class Live:
             arrived = self.inbox.take(self.evening.deadline)
             if arrived is None:
                 self.answer(self.evening.tick(time.monotonic()))
-            elif isinstance(arrived.what, Complaint):
+                continue
+            self.left_lying.hear(arrived.what, arrived.at)
+            if isinstance(arrived.what, Complaint):
                 self.answer(self.hearing.tell(arrived.what))
             elif isinstance(arrived.what, PageNews):
                 self.answer(self.screen.hear(arrived.what) if self.screen is not None else Outcome())
@@ -241,6 +246,8 @@ class Live:
         if self.screen is not None and not self.screen.is_welcome(given):
             return
         given = self.tags.meant(given)
+        if self.left_lying.is_from_before(given, at):
+            return
         if self.asks_who_speaks and self.settles_who_speaks(given):
             return
         if (key := self.tuning.key(given, at)) is not None:
