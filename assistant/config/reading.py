@@ -20,7 +20,7 @@ from assistant.deck.controls import load_controls
 from assistant.deck.document import BadDeck, Section, read_document
 from assistant.games.game import HOUSE_RULES, LONGEST_NAME, is_name
 from assistant.readers.url import BadReaderUrl, parse_reader_url
-from assistant.words.catalogue import message_ids
+from assistant.words.shipped import message_ids
 
 BADGES = tuple(str(badge) for badge in range(1, SEATS + 1))
 

@@ -2,43 +2,47 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib import resources
-from typing import Any, cast
+from threading import RLock
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
 
 from assistant.words.announcement import Argument, Phrase, Series
-from assistant.words.entries import BadCatalogue, Entry, MissingMessage, find_entries, parse_entry
+from assistant.words.entries import BadCatalogue, Entry, MissingMessage, Source, parse_entry
+from assistant.words.filling import Filling, Functions
 from assistant.words.numerals import Numerals
+from assistant.words.shipped import LANGUAGES, load_sources
 
-__all__ = ["LANGUAGES", "BadCatalogue", "Catalogue", "MissingMessage", "load_catalogue", "message_ids"]
-
-LANGUAGES = ("en", "fr", "pt-BR")
+__all__ = ["LANGUAGES", "BadCatalogue", "Catalogue", "MissingMessage", "load_catalogue"]
 
 
 class Catalogue:
     """Render announcements in one language; strict, so that a wrong message is found by a test and not by a player.
 
-    `sources` maps a file's name to its Fluent text. Each message is parsed when it is first needed, since parsing
-    all of them at the start would be heard as a pause.
+    Each message is parsed when it is first needed, and what fills values into them is loaded with the first that takes
+    any: all of it at the start would be heard as a pause. Several threads may render at once.
     """
 
-    def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
+    def __init__(self, lang: str, sources: Mapping[str, Source]) -> None:
         self.lang = lang
-        self._sources = find_entries(lang, sources)
+        self._sources = sources
         self._entries: dict[str, Entry] = {}
         self._numerals = numerals = Numerals(self.render)
-        self._functions: dict[str, Any] = {  # Fluent's own type admits one argument only
+        self._functions: Functions = {
             "WORDS": numerals.cardinal,
             "ORDINAL": numerals.ordinal,
             "CAPITAL": _capital,
             "SPOKEN": numerals.plain,
         }
-        self._bundle = FluentBundle([lang], functions=self._functions, use_isolating=False)
+        self._filling: Filling | None = None
+        self._unfilled: list[ast.Resource] = []  # parsed since values were last filled in
+        self._lock = RLock()
+
+    def prepare(self) -> None:
+        """Load what fills values into messages, so that the first one that takes any has not to wait for it."""
+        with self._lock:
+            self._ready()
 
     def render(self, announcement_id: str, args: Mapping[str, Argument], brief: bool = False) -> str:
         """Turn a message ("seat-locked") or an attribute ("kind-tempura.the") into finished text.
@@ -47,6 +51,10 @@ class Catalogue:
         The arguments are exactly the variables of the message, its brief form included.
         Raises MissingMessage for an unknown id, BadCatalogue for anything that Fluent would let pass.
         """
+        with self._lock:
+            return self._render(announcement_id, args, brief)
+
+    def _render(self, announcement_id: str, args: Mapping[str, Argument], brief: bool) -> str:
         message_id, _, attribute = announcement_id.partition(".")
         entry = self._entry(message_id)
         wanted = self._variables(announcement_id)
@@ -57,17 +65,25 @@ class Catalogue:
             raise BadCatalogue(
                 f"{entry.place}: {announcement_id} takes {_listed(wanted)}, but was given {_listed(args)}."
             )
+        if entry.patterns[attribute].is_plain:
+            return "".join(entry.patterns[attribute].texts)
         values = {name: self._value(argument, brief) for name, argument in args.items()}
-        message = self._bundle.get_message(message_id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        text, errors = self._bundle.format_pattern(cast("Pattern", pattern), values)
+        text, errors = self._ready().fill(message_id, attribute, values)
         if errors:
             raise BadCatalogue(f"{entry.place}: {announcement_id}: {errors[0]}.") from errors[0]
-        return str(text)
+        return text
+
+    def _ready(self) -> Filling:
+        """What fills values in, with all messages that were parsed so far."""
+        self._filling = self._filling or Filling(self.lang, self._functions)
+        self._filling.add(self._unfilled)
+        self._unfilled.clear()
+        return self._filling
 
     def entries(self) -> dict[str, Entry]:
         """Parse all messages and terms; raises BadCatalogue for the first fault that hides in one."""
-        return {entry_id: self._entry(entry_id) for entry_id in self._sources}
+        with self._lock:
+            return {entry_id: self._entry(entry_id) for entry_id in self._sources}
 
     def signature(self) -> dict[str, frozenset[str]]:
         """What a translation must have too: each message and attribute ("kind-tempura.the"), with its variables."""
@@ -103,7 +119,7 @@ class Catalogue:
             if entry_id not in self._sources:
                 raise MissingMessage(f"The {self.lang} catalogue has no message {entry_id!r}.")
             entry = self._entries[entry_id] = parse_entry(self._sources[entry_id])
-            self._bundle.add_resource(entry.resource)
+            self._unfilled.append(entry.resource)
             for uses in entry.patterns.values():
                 for function in uses.functions - self._functions.keys():
                     known = ", ".join(sorted(self._functions))
@@ -131,19 +147,7 @@ def load_catalogue(lang: str) -> Catalogue:
     """Read the catalogue that ships with the program, once; BadCatalogue for a language that it does not have."""
     if lang not in LANGUAGES:
         raise BadCatalogue(f"There is no catalogue for the language {lang!r}; there are {', '.join(LANGUAGES)}.")
-    return Catalogue(lang, read_sources(lang))
-
-
-def message_ids() -> frozenset[str]:
-    """The ids of all messages; without loading a catalogue, which takes longer."""
-    beginnings = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-    return frozenset(name for text in read_sources(LANGUAGES[0]).values() for name in beginnings.findall(text))
-
-
-def read_sources(lang: str, ending: str = ".ftl") -> dict[str, str]:
-    """The text of a language's files by name, those whose name ends so."""
-    files = (resources.files("assistant.words") / "messages" / lang).iterdir()
-    return {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(ending)}
+    return Catalogue(lang, load_sources(lang))
 
 
 def _capital(text: str) -> str:

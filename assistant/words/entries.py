@@ -34,6 +34,7 @@ class Uses:
     functions: frozenset[str]
     references: frozenset[str]
     texts: tuple[str, ...]  # what stands in the file to be said, between the placeables and in each variant
+    is_plain: bool  # nothing is filled in: the texts are all that is said
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +48,14 @@ class Entry:
 
 
 # Column one begins a comment or an entry; whatever else stands there belongs to the entry before it.
-_PART = re.compile(r"^(?=[#A-Za-z-])", re.MULTILINE)
-_ID = re.compile(r"(-?[A-Za-z][\w-]*) *=")
+_ENTRY = re.compile(
+    r"""(?: \#.*\n | [^\S\n]*\n )*?        # comments on the file or on what follows, and blank lines
+        ( (?: \#(?:\ .*)?\n )* )          # the comment on this entry
+        ( (-?[A-Za-z][\w-]*)\ *=.*        # its first line
+          (?: \n(?![#A-Za-z-]).* )* \n? ) # and those that belong to it""",
+    re.VERBOSE,
+)
+_COMMENTS = re.compile(r"(?:#.*\n?|[^\S\n]*\n)*(?:\s+\Z)?")
 
 
 def find_entries(lang: str, sources: Mapping[str, str]) -> dict[str, Source]:
@@ -56,19 +63,15 @@ def find_entries(lang: str, sources: Mapping[str, str]) -> dict[str, Source]:
     found: dict[str, Source] = {}
     for file, text in sources.items():
         place = f"{lang}/{file}"
-        comment = ""
-        for part in _PART.split(text):
-            if part.startswith("#") or not part.strip():
-                comment += part
-                continue
-            named = _ID.match(part)
-            if not named:
-                raise BadCatalogue(f"{place}: {part.splitlines()[0]!r} begins no message.")
-            if named[1] in found:
-                raise BadCatalogue(f"{place}: {named[1]} is already in {found[named[1]].place}.")
-            own_comment = comment if re.search(r"^# .*\n\Z", comment, re.MULTILINE) else ""
-            found[named[1]] = Source(named[1], place, own_comment + part)
-            comment = ""
+        end = 0
+        while entry := _ENTRY.match(text, end):
+            comment, own, entry_id = entry.groups()
+            if entry_id in found:
+                raise BadCatalogue(f"{place}: {entry_id} is already in {found[entry_id].place}.")
+            found[entry_id] = Source(entry_id, place, comment + own)
+            end = entry.end()
+        if rest := _COMMENTS.sub("", text[end:], count=1):
+            raise BadCatalogue(f"{place}: {rest.splitlines()[0]!r} begins no message.")
     return found
 
 
@@ -119,7 +122,8 @@ def _uses(pattern: ast.Pattern) -> Uses:
                 texts.append(node.value)
             case _:
                 pass
-    return Uses(frozenset(variables), frozenset(functions), frozenset(references), tuple(texts))
+    is_plain = all(isinstance(element, ast.TextElement) for element in pattern.elements)
+    return Uses(frozenset(variables), frozenset(functions), frozenset(references), tuple(texts), is_plain)
 
 
 def _speak_bare_variables(entry: ast.Message | ast.Term) -> None:

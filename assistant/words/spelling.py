@@ -7,8 +7,7 @@ import unicodedata
 from collections.abc import Mapping
 from functools import cache
 
-from assistant.words.catalogue import LANGUAGES, read_sources
-from assistant.words.entries import Source, find_entries
+from assistant.words.shipped import LANGUAGES, load_sources
 
 _FROM_VALUE = re.compile(r"^[\w-]+ *=(.*)$", re.MULTILINE)
 _FROM_LETTER = re.compile(r"^ +\.letter *=(.*)$", re.MULTILINE)
@@ -90,7 +89,7 @@ def spell(text: str, lang: str, spelling: Mapping[str, str]) -> tuple[str, ...] 
 def _spelling(lang: str, messages: tuple[str, ...]) -> tuple[dict[str, str], dict[str, str]]:
     letters: dict[str, str] = {}
     names: dict[str, str] = {}
-    for entry in _entries(lang):
+    for entry in load_sources(lang).values():
         if entry.id in messages:
             value, letter, said = (find.search(entry.text) for find in (_FROM_VALUE, _FROM_LETTER, _FROM_SAID))
             for name in (value[1] if value else "", *(said[1].split(",") if said else ())):
@@ -98,11 +97,6 @@ def _spelling(lang: str, messages: tuple[str, ...]) -> tuple[dict[str, str], dic
             if letter:
                 letters[fold(letter[1])] = entry.id
     return letters, names
-
-
-@cache
-def _entries(lang: str) -> tuple[Source, ...]:
-    return tuple(find_entries(lang, read_sources(lang)).values())
 
 
 @cache
@@ -114,7 +108,7 @@ def _names(family: str) -> dict[str, str]:
 @cache
 def _names_in(lang: str, family: str) -> dict[str, str]:
     names: dict[str, str] = {}
-    for entry in _entries(lang):
+    for entry in load_sources(lang).values():
         if not entry.id.startswith(f"{family}-"):
             continue
         member = entry.id.removeprefix(f"{family}-")

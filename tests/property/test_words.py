@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 
 from assistant.words.announcement import Series
 from assistant.words.catalogue import LANGUAGES, Catalogue, load_catalogue
+from assistant.words.entries import find_entries
 from assistant.words.numerals import GREATEST, LEAST, Numerals
 from assistant.words.spelling import fold
 
 CATALOGUES = {lang: load_catalogue(lang) for lang in LANGUAGES}
 NUMERALS = {lang: Numerals(catalogue.render) for lang, catalogue in CATALOGUES.items()}
-FRAME = Catalogue("en", {"frame.ftl": "frame = <{ $name }>"})
+FRAME = Catalogue("en", find_entries("en", {"frame.ftl": "frame = <{ $name }>"}))
 
 languages = st.sampled_from(LANGUAGES)
 numbers = st.integers(LEAST, GREATEST)

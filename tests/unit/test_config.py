@@ -28,7 +28,7 @@ from assistant.config import (
 )
 from assistant.games.game import HOUSE_RULES, LONGEST_NAME, is_name
 from assistant.speech.side import Side
-from assistant.words.catalogue import message_ids
+from assistant.words.shipped import message_ids
 
 FULL = """\
 lang = "pt-BR"          # as we speak at home

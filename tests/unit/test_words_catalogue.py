@@ -6,6 +6,7 @@ import pytest
 
 from assistant.words.announcement import Argument, Phrase, Series
 from assistant.words.catalogue import BadCatalogue, Catalogue, MissingMessage, load_catalogue
+from assistant.words.entries import find_entries
 
 NUMBERS = """
 # Lists that the tests need.
@@ -23,7 +24,8 @@ series-pause = { $before }; { $after }
 
 
 def catalogue(text: str) -> Catalogue:
-    return Catalogue("en", {"numbers.ftl": NUMBERS, "series.ftl": SERIES, "game.ftl": text})
+    files = {"numbers.ftl": NUMBERS, "series.ftl": SERIES, "game.ftl": text}
+    return Catalogue("en", find_entries("en", files))
 
 
 def test_a_message_takes_its_arguments_without_isolation_marks() -> None:

@@ -7,8 +7,11 @@ from importlib import resources
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from assistant.words.catalogue import LANGUAGES, Catalogue, load_catalogue, read_sources
+from assistant.words.catalogue import LANGUAGES, Catalogue, load_catalogue
 from assistant.words.checks import check_catalogues, differences, misreadings
+from assistant.words.entries import find_entries
+from assistant.words.filling import Filling
+from assistant.words.shipped import read_sources
 
 
 def test_every_language_says_the_same_and_says_it_right() -> None:
@@ -32,8 +35,18 @@ def test_cutting_a_file_into_entries_loses_none(lang: str) -> None:
     assert set(load_catalogue(lang).entries()) == expected
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_text_in_which_nothing_is_filled_in_is_said_as_fluent_would_say_it(lang: str) -> None:
+    entries, fluent = load_catalogue(lang).entries(), Filling(lang, {})
+    fluent.add(entry.resource for entry in entries.values())
+    for message, entry in entries.items():
+        for attribute, uses in entry.patterns.items():
+            if uses.is_plain and not message.startswith("-"):
+                assert fluent.fill(message, attribute, {}) == ("".join(uses.texts), [])
+
+
 def catalogue(lang: str, text: str) -> Catalogue:
-    return Catalogue(lang, {"a.ftl": text})
+    return Catalogue(lang, find_entries(lang, {"a.ftl": text}))
 
 
 def test_what_a_translation_lacks_adds_or_takes_otherwise_is_listed() -> None:
