@@ -16,6 +16,7 @@ _BEFORE_COMMANDS = 7  # the number in the deck before the first command's, so th
 class ControlCard:
     """A badge or a command: its code, how it is called, and what is felt on it."""
 
+    id: str  # in file names
     code: Code
     name: Phrase
     mark: Mark
@@ -27,6 +28,7 @@ def control_cards(controls: Controls, copy: str, measures: Measures) -> tuple[Co
     holes = measures.second_hole
     badges = (
         ControlCard(
+            f"badge-{seat}",
             Code(CardSet.CONTROLS, copy, number),
             Phrase("kit-badge", {"seat": seat}),
             badge_mark(seat),
@@ -36,6 +38,7 @@ def control_cards(controls: Controls, copy: str, measures: Measures) -> tuple[Co
     )
     commands = (
         ControlCard(
+            command,
             Code(CardSet.CONTROLS, copy, number),
             Phrase(f"command-{command}"),
             command_mark(number),

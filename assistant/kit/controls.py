@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+from assistant.kit.braille_pages import BLANK
 from assistant.kit.control_cards import ControlCard
-from assistant.kit.dots import broken, cells_that_fit, drawn_dots
+from assistant.kit.dots import HYPHEN, broken, cells_that_fit, drawn_dots
 from assistant.kit.drawing import outline
 from assistant.kit.grids import sheets_needed
 from assistant.kit.guide import guide_of
@@ -103,5 +104,21 @@ def _raised(card: ControlCard, told: str, braille: Braille | None, measures: Mea
     yield filled(outline(mark_figure(card.mark, measures.mark), SIDE_MM, middle))
     if braille is not None:
         width = cells_that_fit(measures.card.width_mm - 2 * SIDE_MM, measures.braille)
-        dots = drawn_dots(broken(braille.forward(told), width), measures.braille)
+        dots = drawn_dots(braille_lines(told, braille, width), measures.braille)
         yield f'<g transform="translate({SIDE_MM:g} {BRAILLE_MM:g})">{"".join(dots)}</g>'
+
+
+def braille_lines(text: str, braille: Braille, width: int) -> list[str]:
+    """Text as lines of cells: broken between words, and a word that is longer than a line between two syllables."""
+    return broken(BLANK.join(part for word in text.split() for part in _parts(word, braille, width)), width)
+
+
+def _parts(word: str, braille: Braille, width: int) -> Iterable[str]:
+    """A word that fits, or its parts that do, all but the last with a hyphen."""
+    while len(braille.forward(word)) > width:
+        fitting = [at for at in braille.breaks(word) if len(braille.forward(word[:at])) < width]
+        if not fitting:
+            break
+        yield braille.forward(word[: fitting[-1]]) + HYPHEN
+        word = word[fitting[-1] :]
+    yield braille.forward(word)

@@ -13,6 +13,7 @@ from functools import cache
 # written as in Portuguese and English. Contracted braille is for those who ask for it.
 TABLES = {"en": "en-ueb-g1.ctb", "fr": "fr-bfu-comp6.utb", "pt-BR": "pt-pt-g1.utb"}
 CONTRACTED = {"en": "en-ueb-g2.ctb", "fr": "fr-bfu-g2.ctb", "pt-BR": "pt-pt-g2.ctb"}
+_HYPHENS = {"en": "hyph_en_US.dic", "fr": "hyph_fr_FR.dic", "pt": "hyph_pt_PT.dic"}  # by a table's first letters
 
 _UNICODE = "unicode.dis"  # answers in Unicode's braille patterns
 _NAMES = ("louis", "liblouis")
@@ -42,6 +43,15 @@ class Braille:
         """What cells say, as liblouis reads them."""
         return _translated("lou_backTranslateString", self.table, cells)
 
+    def breaks(self, word: str) -> list[int]:
+        """Where a word may be broken: before these letters. None where liblouis has no hyphens for the language."""
+        louis = _library()
+        encoding, marks = _encoding(louis), ctypes.create_string_buffer(len(word) + 1)
+        tables = f"{self.table},{_HYPHENS[self.table[:2]]}".encode()
+        if not louis.lou_hyphenate(tables, word.encode(encoding), len(word), marks, 0):
+            return []
+        return [at for at, mark in enumerate(marks.value) if mark == ord("1")]
+
 
 def braille(lang: str, contracted: bool = False) -> Braille:
     """The braille of a language; NoBraille where liblouis or the table is absent."""
@@ -61,8 +71,7 @@ def braille_or_none(lang: str) -> Braille | None:
 
 def _translated(function: str, table: str, text: str) -> str:
     louis = _library()
-    wide = louis.lou_charSize()
-    encoding = "utf-16-le" if wide == 2 else "utf-32-le"
+    wide, encoding = louis.lou_charSize(), _encoding(louis)
     source = text.encode(encoding)
     room = (len(source) // wide + 1) * _SEVERAL
     target = ctypes.create_string_buffer(room * wide)
@@ -72,6 +81,10 @@ def _translated(function: str, table: str, text: str) -> str:
     if not done:
         raise NoBraille(f"liblouis could not translate {text!r} with the table {table}")
     return target.raw[: size.value * wide].decode(encoding)
+
+
+def _encoding(louis: ctypes.CDLL) -> str:
+    return "utf-16-le" if louis.lou_charSize() == 2 else "utf-32-le"
 
 
 @cache

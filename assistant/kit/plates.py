@@ -86,7 +86,7 @@ def deck_pieces(deck: Deck, measures: Measures, catalogue: Catalogue) -> tuple[P
 def control_pieces(cards: Sequence[ControlCard], measures: Measures, catalogue: Catalogue) -> tuple[Piece, ...]:
     """The mark of each badge and control card."""
     return tuple(
-        Piece(str(card.code), catalogue.render(card.name.id, card.name.args), centred_mark(card.mark, measures.mark), 1)
+        Piece(card.id, catalogue.render(card.name.id, card.name.args), centred_mark(card.mark, measures.mark), 1)
         for card in cards
     )
 

@@ -17,8 +17,8 @@ from assistant.deck.deck import load_controls, load_deck
 from assistant.deck.document import BadDeck
 from assistant.kit import louis
 from assistant.kit.control_cards import control_cards
-from assistant.kit.controls import BRAILLE_MM, SIDE_MM, controls_document
-from assistant.kit.dots import broken, cells_that_fit, drawn_dots
+from assistant.kit.controls import BRAILLE_MM, SIDE_MM, braille_lines, controls_document
+from assistant.kit.dots import HYPHEN, cells_that_fit, drawn_dots
 from assistant.kit.grids import Grid, Paper, find_grid, full_sheet, named_grids
 from assistant.kit.labels import Box, kind_picture, label_layout
 from assistant.kit.louis import NoBraille, braille, braille_or_none
@@ -223,9 +223,26 @@ def test_the_braille_of_every_control_card_stays_above_its_code(lang: str) -> No
     width = cells_that_fit(MEASURES.card.width_mm - 2 * SIDE_MM, size)
     code_mm = MEASURES.card.height_mm - MEASURES.label.margin_mm - fitted_code(50, MEASURES.qr).side_mm
     for card in control_cards(load_controls(), "B", MEASURES):
-        lines = broken(translated.forward(catalogue.render(card.name.id, card.name.args)), width)
+        lines = braille_lines(catalogue.render(card.name.id, card.name.args), translated, width)
         end_mm = BRAILLE_MM + (len(lines) - 1) * size.lines_apart_mm + 2 * size.dots_apart_mm + size.dot_mm
         assert end_mm <= code_mm, card
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "lines"),
+    [
+        ("fr", "plus lentement", ("plus", "lente", "ment")),
+        ("fr", "reprendre", ("re", "prendre")),
+        ("pt-BR", "embaralhar", ("embara", "lhar")),
+        ("en", "verbosity", ("verbosi", "ty")),
+    ],
+)
+def test_a_long_word_is_broken_between_its_syllables(lang: str, text: str, lines: tuple[str, ...]) -> None:
+    translated = braille(lang)
+    found = braille_lines(text, translated, 8)
+    assert [translated.back(line.removesuffix(HYPHEN)) for line in found] == list(lines)
+    assert all(line.endswith(HYPHEN) for line in found[-2:-1])
+    assert max(map(len, found)) <= 8
 
 
 def test_without_liblouis_the_guide_says_that_there_is_no_braille(monkeypatch: pytest.MonkeyPatch) -> None:
