@@ -52,7 +52,7 @@ def score_round(tableaus: Sequence[Sequence[Kind]]) -> list[Breakdown]:
 
 
 def maki_icons(tableau: Sequence[Kind]) -> int:
-    return sum([MAKI_ICONS.get(kind, 0) for kind in tableau])
+    return sum([icons * tableau.count(kind) for kind, icons in MAKI_ICONS.items()])
 
 
 def score_maki(icons: Sequence[int]) -> list[int]:
@@ -60,7 +60,7 @@ def score_maki(icons: Sequence[int]) -> list[int]:
 
     A tie for the most leaves no second place; no icon never scores (ruling, from the later edition's rules).
     """
-    ranked = sorted({count for count in icons if count}, reverse=True)
+    ranked = sorted({*icons} - {0}, reverse=True)
     points = dict.fromkeys(icons, 0)
     if ranked:
         winners = icons.count(ranked[0])
@@ -78,11 +78,11 @@ def nigiri_worths(tableau: Sequence[Kind]) -> list[tuple[int, int, int | None]]:
     free: list[int] = []
     worths: list[tuple[int, int, int | None]] = []
     for place, kind in enumerate(tableau):
-        if kind is WASABI:
+        if kind in NIGIRI_WORTH:
+            worth = NIGIRI_WORTH[kind]
+            worths.append((place, worth * WASABI_FACTOR, free.pop(0)) if free else (place, worth, None))
+        elif kind is WASABI:
             free.append(place)
-        elif worth := NIGIRI_WORTH.get(kind):
-            wasabi = free.pop(0) if free else None
-            worths.append((place, worth if wasabi is None else worth * WASABI_FACTOR, wasabi))
     return worths
 
 
