@@ -57,9 +57,9 @@ def test_every_turn_the_cards_lie_where_they_were_laid(variant: Variant, chance:
                 state = take(state, action)
                 if isinstance(action, Reveal):
                     assert state.owner(action.card) == action.seat
-            assert [list(seat.tableau) for seat in state.seats] == turn.tableaus
-            assert [list(seat.puddings) for seat in state.seats] == puddings
-            assert all(len(seat.tableau) == turn_number for seat in state.seats)
+            assert [list(tableau) for tableau in state.tableaus] == turn.tableaus
+            assert [list(kept) for kept in state.kept] == puddings
+            assert all(len(tableau) == turn_number for tableau in state.tableaus)
             assert_every_card_is_somewhere_once(state, played, turn, discarded)
             assert state.round == number
         for seat, cards in enumerate(played.tableaus):
@@ -69,9 +69,10 @@ def test_every_turn_the_cards_lie_where_they_were_laid(variant: Variant, chance:
 
 
 def assert_every_card_is_somewhere_once(state: State, played: Round, turn: Turn, discarded: set[int]) -> None:
-    before_seats = [*chain.from_iterable((*seat.tableau, *seat.puddings) for seat in state.seats)]
+    before_seats = [*chain.from_iterable((*state.tableaus, *state.kept))]
     in_hands = [*chain.from_iterable(turn.hands)]
     assert sorted([*before_seats, *in_hands, *played.pile, *discarded]) == list(range(108))
+    assert {card for card in range(108) if state.is_free(card)} == {*in_hands, *played.pile}
     assert {card for card in range(108) if state.is_discarded(card)} == discarded
     assert {card for card in range(108) if state.owner(card)} == set(before_seats)
 

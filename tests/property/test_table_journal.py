@@ -131,7 +131,7 @@ def test_a_torn_journal_is_gone_on_with(variant: Variant, chance: Random, share:
         journal = Journal(game.path, loaded.records, loaded.whole_bytes)
         session = Session(variant)
         session.table.timeline = loaded.timeline
-        free = [card for card in range(len(KINDS)) if not loaded.timeline.state.places[card]]
+        free = [card for card in range(len(KINDS)) if loaded.timeline.state.is_free(card)]
         outcome = session.give(Scan("r1", code(free[0])))
         for done in outcome.done:
             journal.act(1.0, done.act, done.changes)

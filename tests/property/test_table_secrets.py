@@ -44,7 +44,7 @@ class Twins:
         self.chance = chance
         self.players = range(1, variant.players + 1)
         seen = GAME.revealed(self.state)
-        self.old = [card for card in seen if self.state.places[card]]
+        self.old = [card for card in seen if not self.state.is_free(card)]
         self.free = [card for card in range(len(KINDS)) if card not in seen]
         chance.shuffle(self.free)
         self.locked: list[Cards] = []

@@ -13,7 +13,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from assistant.games.sushigo.state import FREE, State
+from assistant.games.sushigo.state import State
 from assistant.readers.scan import Input, Pressed, Scan, Typed
 from assistant.runtime.house import House, Line, Words
 from assistant.runtime.replay import Replay
@@ -149,12 +149,12 @@ class Twins:
         """A card in each game that nobody has seen; one that is locked, now and then."""
         if self.locked and self.chance.random() < 0.4:
             return self.chance.choice(self.locked)
-        free = [card for card in range(len(KINDS)) if all(state.places[card] == FREE for state in self.states)]
+        free = [card for card in range(len(KINDS)) if all(state.is_free(card) for state in self.states)]
         return (self.chance.choice(free), self.chance.choice(free)) if free else (0, 0)
 
     def lock(self, seat: int) -> None:
         cards = self.any_secret()
-        if all(state.places[card] == FREE for state, card in zip(self.states, cards, strict=True)):
+        if all(state.is_free(card) for state, card in zip(self.states, cards, strict=True)):
             self.locked.append(cards)
             self.show(cards, f"r{seat}")
 

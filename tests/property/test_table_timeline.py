@@ -67,7 +67,7 @@ def test_a_game_with_undone_slips_is_the_game_without_them(variant: Variant, cha
 
 def slip(session: Session, chance: Random) -> None:
     """Something wrong that is taken back at once, or something that changes nothing."""
-    free = [card for card in range(len(KINDS)) if not session.table.state.places[card]]
+    free = [card for card in range(len(KINDS)) if session.table.state.is_free(card)]
     seat = chance.randint(1, session.variant.players)
     match chance.randrange(4):
         case 0 if session.give(Scan(f"r{seat}", code(chance.choice(free)))).refused is None:

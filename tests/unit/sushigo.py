@@ -8,7 +8,7 @@ import pytest
 
 from assistant.games.game import IllegalMove, Seating
 from assistant.games.sushigo.game import SushiGo
-from assistant.games.sushigo.state import FREE, Command, DeclareLate, DeclareSushiGo, Event, RevealCard, State
+from assistant.games.sushigo.state import Command, DeclareLate, DeclareSushiGo, Event, RevealCard, State
 from assistant.runtime.library import Library
 
 DECK = Library().deck("sushi-go")
@@ -53,11 +53,11 @@ def play_on(state: State, turns: int) -> State:
 
 
 def lay_lowest(state: State) -> State:
-    return apply(state, RevealCard(state.awaited[0], state.places.index(FREE)))
+    return apply(state, RevealCard(state.awaited[0], next(filter(state.is_free, range(DECK.size)))))
 
 
 def kinds_before(state: State, seat: int) -> list[str]:
-    return [kind.value for kind in state.kinds(state.seats[seat - 1].tableau)]
+    return [kind.value for kind in state.kinds(state.tableaus[seat - 1])]
 
 
 def names(events: Iterable[Event]) -> list[str]:

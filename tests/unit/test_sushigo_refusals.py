@@ -15,7 +15,7 @@ TEMPURA, CHOPSTICKS = 0, 104
 
 def test_after_the_end_everything_is_game_over_first() -> None:
     over = play_on(begin(), 30)
-    in_play = over.seats[0].tableau[0]
+    in_play = over.tableaus[0][0]
     for command in (RevealCard(1, in_play), RevealCard(0, 107), DeclareSushiGo(1), DeclareSushiGo(0), LATE):
         assert refused(over, command) == "game-over"
     with pytest.raises(IllegalMove) as caught:
@@ -32,7 +32,7 @@ def test_already_in_play_comes_before_reveal_complete() -> None:
 
 def test_discarded_comes_before_reveal_complete_and_holds_from_the_rounds_end_on() -> None:
     state = play_on(lay(begin(), "wasabi pudding"), 9)
-    wasabi, pudding = state.seats[0].tableau[0], state.seats[1].tableau[0]
+    wasabi, pudding = state.tableaus[0][0], state.tableaus[1][0]
     for now in (state, lay(state, "maki-1")):
         assert refused(now, RevealCard(0, wasabi)) == "discarded"
         assert refused(now, RevealCard(0, pudding)) == "already-in-play"  # puddings stay
@@ -58,7 +58,7 @@ def test_the_assumed_card_takes_another_free_copy() -> None:
     events = GAME.decide(state, RevealCard(2, TEMPURA))
     assert events[:2] == (CopyReassigned(TEMPURA, TEMPURA + 1), CardRevealed(2, TEMPURA))
     state = apply(state, RevealCard(2, TEMPURA))
-    assert [seat.tableau for seat in state.seats] == [(TEMPURA + 1,), (TEMPURA,)]
+    assert state.tableaus == ((TEMPURA + 1,), (TEMPURA,))
     assert refused(state, RevealCard(1, TEMPURA)) == "already-in-play"
 
 
@@ -81,13 +81,13 @@ def test_declarations_in_the_order_of_their_reasons() -> None:
     state = declare(lay(new, "tempura"), 1)
     assert refused(state, DeclareSushiGo(1)) == "already-declared"
     state = apply(lay(new, "chopsticks"), RevealCard(2, free(new, "tempura")))
-    assert refused(state, DeclareSushiGo(2, state.seats[0].tableau[0])) == "no-chopsticks"  # another seat's
+    assert refused(state, DeclareSushiGo(2, state.tableaus[0][0])) == "no-chopsticks"  # another seat's
 
 
 def test_too_new_comes_before_already_declared() -> None:
     state = declare(lay(begin(), "chopsticks tempura"), 1)
     state = lay(state, "chopsticks")
-    new = state.seats[0].tableau[-1]
+    new = state.tableaus[0][-1]
     assert refused(state, DeclareSushiGo(1, new)) == "chopsticks-too-new"
     assert refused(state, DeclareSushiGo(1)) == "already-declared"
 
@@ -119,7 +119,7 @@ def test_for_no_seat_at_all_the_key_is_reveal_complete() -> None:
 def test_between_rounds_there_are_no_chopsticks() -> None:
     state = play_on(lay(begin(), "chopsticks tempura"), 9)
     assert refused(state, DeclareSushiGo(1)) == "no-chopsticks"
-    assert GAME.interpret(state, state.seats[0].tableau[0], 0, 1).command == RevealCard(1, state.seats[0].tableau[0])
+    assert GAME.interpret(state, state.tableaus[0][0], 0, 1).command == RevealCard(1, state.tableaus[0][0])
 
 
 def test_late_without_a_declaration_or_with_a_card_of_the_new_turn() -> None:
@@ -144,7 +144,7 @@ def test_late_in_a_turn_that_was_opened_again_cannot_stand() -> None:
     assert refused(reopened, LATE) == "cannot-stand"
     closed = lay(reopened, "maki-1")
     assert closed.turn == 3
-    assert [seat.tableau for seat in closed.seats] == [(28, 42), (0, 29)]
+    assert closed.tableaus == ((28, 42), (0, 29))
 
 
 def test_in_a_sealed_game_locked_chopsticks_are_none() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from assistant.games.game import BadSeating, FinalResult, Seating
-from assistant.games.sushigo.state import FREE, DeclareSushiGo, GameEnded, RevealCard, State, SushiGoDeclared
+from assistant.games.sushigo.state import DeclareSushiGo, GameEnded, RevealCard, State, SushiGoDeclared
 from tests.unit.sushigo import GAME, apply, begin, declare, free, kinds_before, lay, names, play_on
 
 
@@ -17,7 +17,7 @@ def test_the_deal_and_what_is_left_over_after_three_rounds(players: int, hand: i
     for number in (1, 2, 3):
         state = play_on(state, hand)
         assert len(state.scores) == number  # the hands are empty exactly when the round is over
-    assert sum(state.places[card] == FREE for card in range(108)) == left
+    assert sum(map(state.is_free, range(108))) == left
 
 
 @pytest.mark.parametrize("players", [0, 1, 6])
@@ -54,7 +54,7 @@ def test_seats_may_reveal_in_any_order() -> None:
 def test_two_cards_with_chopsticks_and_the_chopsticks_go_back() -> None:
     """French rules, "Les baguettes chinoises": they are in the hand that is passed, so nobody's tableau has them."""
     state = lay(begin(), "chopsticks tempura")
-    chopsticks = state.seats[0].tableau[0]
+    chopsticks = state.tableaus[0][0]
     state = lay(declare(state, 1), "sashimi sashimi dumpling")
     assert kinds_before(state, 1) == ["sashimi", "sashimi"]
     assert state.owner(chopsticks) == 0
@@ -72,7 +72,7 @@ def test_wasabi_then_nigiri_in_one_turn_but_not_nigiri_then_wasabi() -> None:
 def test_one_use_a_turn_even_with_several_chopsticks() -> None:
     """French rules, "Les baguettes chinoises", the note; the other ones stay and serve on a later turn."""
     state = lay(begin(), "chopsticks tempura chopsticks tempura")
-    first, second = state.seats[0].tableau
+    first, second = state.tableaus[0]
     state = lay(declare(state, 1), "dumpling dumpling tempura")
     assert (state.owner(first), state.owner(second)) == (0, 1)
     assert declare(state, 1).declared == ((1, second),)
@@ -90,14 +90,14 @@ def test_the_last_card_of_a_hand_is_simply_revealed() -> None:
 def test_after_a_round_all_but_puddings_are_discarded() -> None:
     """French rules, "Nouvelle manche"."""
     state = play_on(lay(begin(), "pudding wasabi"), 9)
-    pudding, wasabi = state.seats[0].tableau[0], state.seats[1].tableau[0]
+    pudding, wasabi = state.tableaus[0][0], state.tableaus[1][0]
     assert state.is_swept(wasabi)
     assert not state.is_swept(pudding)
     events = GAME.decide(state, RevealCard(1, free(state, "wasabi")))
     assert names(events) == ["RoundStarted", "CardRevealed"]
     state = apply(state, RevealCard(2, free(state, "wasabi")))
     assert (state.round, state.turn, state.hand, state.awaited) == (2, 1, 10, (1,))
-    assert state.seats[0] == ((), (pudding,))
+    assert (state.tableaus[0], state.kept[0]) == ((), (pudding,))
     assert state.is_discarded(wasabi)
     assert not state.is_discarded(pudding)
 
@@ -113,13 +113,13 @@ def play_even(state: State, turns: int) -> State:
     """Turns in which all seats lay the same, so that nothing differs but what lies there already."""
     pools = "dumpling sashimi tempura maki-2 maki-3 maki-1 salmon-nigiri wasabi squid-nigiri egg-nigiri".split()
     for _ in range(turns):
-        kind = next(kind for kind in pools if count_free(state, kind) >= len(state.seats))
-        state = lay(state, " ".join([kind] * len(state.seats)))
+        kind = next(kind for kind in pools if count_free(state, kind) >= len(state.tableaus))
+        state = lay(state, " ".join([kind] * len(state.tableaus)))
     return state
 
 
 def count_free(state: State, kind: str) -> int:
-    return sum(not state.places[card] for card in range(len(GAME.kinds)) if GAME.kinds[card] == kind)
+    return sum(state.is_free(card) for card in range(len(GAME.kinds)) if GAME.kinds[card] == kind)
 
 
 def test_the_highest_total_wins() -> None:
@@ -196,7 +196,7 @@ def test_without_the_variant_hands_go_left_in_every_round() -> None:
 def test_the_dummy_has_nine_cards_and_control_alternates() -> None:
     """Rules, the variant "two players with a dummy": own card, dummy's card, the other player's."""
     state = begin(dummy="on")
-    assert (state.hand, len(state.seats), state.awaited) == (9, 3, (1, 2))
+    assert (state.hand, len(state.tableaus), state.awaited) == (9, 3, (1, 2))
     state = lay(state, "tempura sashimi dumpling")
     assert [kinds_before(state, seat) for seat in (1, 2, 3)] == [["tempura"], ["dumpling"], ["sashimi"]]
     state = lay(state, "maki-1 maki-2 maki-3")
@@ -228,4 +228,4 @@ def test_the_dummy_scores_but_cannot_win_and_nobody_loses_puddings() -> None:
 def test_chopsticks_declared_by_the_key_are_the_earliest() -> None:
     """Contract, "A reveal": `key chopsticks` with its earliest chopsticks."""
     state = lay(begin(), "chopsticks tempura chopsticks tempura")
-    assert GAME.decide(state, DeclareSushiGo(1)) == (SushiGoDeclared(1, state.seats[0].tableau[0]),)
+    assert GAME.decide(state, DeclareSushiGo(1)) == (SushiGoDeclared(1, state.tableaus[0][0]),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from assistant.games.game import IllegalMove
-from assistant.games.sushigo.state import DISCARDED, FREE, CopyReassigned, GameEnded, RevealCard, State
+from assistant.games.sushigo.state import CopyReassigned, GameEnded, RevealCard, State
 from tests.unit.sushigo import GAME, apply, begin, lay
 
 TEMPURA = 0
@@ -50,7 +50,7 @@ def test_a_card_that_never_lay_there_cannot_be_corrected() -> None:
 
 def test_an_audit_takes_any_copy_for_one_that_was_assumed() -> None:
     state = lay(named(begin(), "tempura"), "sashimi")
-    sashimi = state.seats[1].tableau[0]
+    sashimi = state.tableaus[1][0]
     assert GAME.audit(state, 1, [TEMPURA + 5]).agrees
     assert not GAME.audit(state, 1, [sashimi]).agrees
     assert not GAME.audit(state, 1, []).agrees
@@ -60,7 +60,7 @@ def test_an_audit_takes_no_copy_that_truly_lies_elsewhere() -> None:
     state = apply(named(begin(), "tempura"), RevealCard(2, TEMPURA + 5))
     audit = GAME.audit(state, 1, [TEMPURA + 5])
     assert [line.id for line in audit.announcements] == ["check-differs", "check-missing", "check-belongs-to"]
-    discarded = state._replace(places=bytes([DISCARDED if card == TEMPURA + 6 else FREE for card in range(108)]))
+    discarded = state._replace(taken=1 << (TEMPURA + 6))
     audit = GAME.audit(discarded, 1, [TEMPURA + 6])
     assert [line.id for line in audit.announcements] == ["check-differs", "check-missing", "check-discarded"]
 
@@ -68,6 +68,6 @@ def test_an_audit_takes_no_copy_that_truly_lies_elsewhere() -> None:
 def test_two_assumed_cards_may_have_changed_their_numbers() -> None:
     """Which copy was guessed means nothing: both players have the kinds that were named."""
     state = named(named(begin(), "tempura"), "tempura")
-    first, second = (seat.tableau[0] for seat in state.seats)
+    first, second = (tableau[0] for tableau in state.tableaus)
     assert GAME.audit(state, 1, [second]).agrees
     assert GAME.audit(state, 2, [first]).agrees

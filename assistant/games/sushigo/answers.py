@@ -19,7 +19,7 @@ from assistant.games.sushigo.naming import (
 from assistant.games.sushigo.narration import house_rules, pile, points_by_seat
 from assistant.games.sushigo.refusals import refuse
 from assistant.games.sushigo.scoring import Breakdown, nigiri_worths, score_round
-from assistant.games.sushigo.state import DISCARDED, Phase, Reveal, State
+from assistant.games.sushigo.state import Phase, Reveal, State
 from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Phrase, Priority, Series
 
 MANY = 15  # more new cards than anybody wants to hear by name
@@ -49,7 +49,7 @@ def standing(state: State) -> Phrase:
 
 def tableau(state: State, seat: int, *, in_detail: bool) -> list[Announcement]:
     """Grouped counts; in detail each card in the order in which it was revealed."""
-    name, kept = seat_name(state, seat), state.seats[seat - 1].puddings
+    name, kept = seat_name(state, seat), state.kept[seat - 1]
     items: list[Argument] = list(in_order(state, seat) if in_detail else grouped(state, seat))
     if kept:
         items.append(Phrase("puddings-kept", {"count": len(kept)}))
@@ -126,8 +126,8 @@ def in_hand(state: State, seat: int) -> int:
 
 
 def discarded(state: State) -> int:
-    swept = sum(state.is_swept(card) for seat in state.seats for card in seat.tableau)
-    return state.places.count(DISCARDED) + swept
+    swept = sum(state.is_swept(card) for tableau in state.tableaus for card in tableau)
+    return sum(map(state.is_discarded, range(len(state.setup.kinds)))) + swept
 
 
 def listed(state: State, cards: Sequence[int], form: str = "") -> Series:

@@ -8,7 +8,7 @@ from assistant.games.game import Audit
 from assistant.games.sushigo.answers import answer, listed
 from assistant.games.sushigo.naming import card_phrase, face_up, is_face_up, seat_name
 from assistant.games.sushigo.narration import say
-from assistant.games.sushigo.state import FREE, State
+from assistant.games.sushigo.state import State
 from assistant.words.announcement import Announcement, Phrase, Series
 
 
@@ -18,13 +18,13 @@ def audit(state: State, seat: int, cards: Sequence[int]) -> Audit:
     A card given by kind only stands for any copy of its kind that was not scanned elsewhere. A card that should not
     be face up anywhere is told by its place among the scanned ones: its name might be somebody's secret.
     """
-    expected = [*state.seats[seat - 1].puddings, *face_up(state, seat)]
+    expected = [*state.kept[seat - 1], *face_up(state, seat)]
     scanned = list(dict.fromkeys(cards))
     extra = [card for card in scanned if card not in expected]
     missing = [card for card in expected if card not in scanned]
     for assumed in [card for card in missing if card in state.assumed]:
         twins = [card for card in extra if state.setup.kinds[card] is state.setup.kinds[assumed]]
-        twin = next((card for card in twins if state.places[card] == FREE or card in state.assumed), None)
+        twin = next((card for card in twins if state.is_free(card) or card in state.assumed), None)
         if twin is not None:
             missing.remove(assumed)
             extra.remove(twin)

@@ -7,8 +7,6 @@ from typing import assert_never
 from assistant.games.game import BadSeating, Seating
 from assistant.games.sushigo.cards import HAND_SIZE, PUDDING, Kind
 from assistant.games.sushigo.state import (
-    DISCARDED,
-    FREE,
     CardRevealed,
     CopyReassigned,
     Declaration,
@@ -16,7 +14,6 @@ from assistant.games.sushigo.state import (
     GameEnded,
     RoundEnded,
     RoundStarted,
-    Seat,
     Setup,
     State,
     SushiGoDeclared,
@@ -41,11 +38,12 @@ def begin(seating: Seating, kinds: tuple[Kind, ...]) -> State:
         round=1,
         turn=1,
         hand=setup.hand_size,
-        seats=(Seat(),) * setup.seats,
-        awaited=setup.players,
+        tableaus=((),) * setup.seats,
+        kept=((),) * setup.seats,
+        due=setup.all_seats,
         declared=(),
         laid=(),
-        places=bytes(len(kinds)),
+        taken=0,
         assumed=frozenset(),
         turns=(),
         scores=(),
@@ -79,77 +77,53 @@ def evolve(state: State, event: Event) -> State:
 
 
 def lay(state: State, event: CardRevealed) -> State:
-    number, card, assumed = event
-    setup, round_, turn, hand, seats, awaited, declared, laid, places, guessed, turns, scores, points, closed = state
-    tableau, puddings = seats[number - 1]
-    if player := completed_by(state, number):
-        place = awaited.index(player)
-        awaited = awaited[:place] + awaited[place + 1 :]
-    changed = list(seats)
-    changed[number - 1] = new(Seat, ((*tableau, card), puddings))
-    seats = tuple(changed)
-    laid, places = (*laid, event), put(places, card, number)
-    if assumed:
-        guessed |= {card}
+    seat, card, is_guess = event
+    setup, round_, turn, hand, tableaus, kept, due, declared, laid, taken, assumed, turns, scores, bonus, closed = state
+    before = list(tableaus)
+    before[seat - 1] += (card,)
+    tableaus = tuple(before)
+    place = due.index(seat)
+    due = due[:place] + due[place + 1 :]
+    laid += (event,)
+    taken |= 1 << card
+    if is_guess:
+        assumed |= {card}
     # All fields at once: _replace takes six times as long, and this is done for every card.
-    now = (setup, round_, turn, hand, seats, awaited, declared, laid, places, guessed, turns, scores, points, closed)
+    now = setup, round_, turn, hand, tableaus, kept, due, declared, laid, taken, assumed, turns, scores, bonus, closed
     return new(State, now)
 
 
-def put(places: bytes, card: int, place: int) -> bytes:
-    return places[:card] + place.to_bytes() + places[card + 1 :]
-
-
-def completed_by(state: State, number: int) -> int:
-    """The player whose reveal is complete with one more card before seat `number`; 0 if it is not complete yet.
-
-    A reveal is one card, two after "Sushi Go!"; the controller's ends with the dummy's card.
-    """
-    if state.setup.has_dummy:
-        controller = state.setup.controller(state.turn)
-        if number == state.setup.dummy:
-            return controller
-        if number == controller:
-            return 0
-    return 0 if state.declared and state.has_declared(number) and not state.revealed(number) else number
-
-
 def close_turn(state: State) -> State:
-    setup, round_, turn, hand, seats, _, declared, laid, places, assumed, turns, scores, puddings, _ = state
-    for number, chopsticks in declared:
-        tableau, kept = seats[number - 1]
-        seat = Seat(tuple(card for card in tableau if card != chopsticks), kept)
-        seats = (*seats[: number - 1], seat, *seats[number:])
-        places = put(places, chopsticks, FREE)
+    setup, round_, turn, hand, tableaus, kept, _, declared, laid, taken, assumed, turns, scores, bonus, _ = state
+    turns += (new(Turn, (round_, turn, laid, declared)),)
+    for seat, chopsticks in declared:
+        before = list(tableaus)
+        before[seat - 1] = tuple(card for card in before[seat - 1] if card != chopsticks)
+        tableaus = tuple(before)
+        taken ^= 1 << chopsticks
         assumed -= {chopsticks}
-    turns = (*turns, new(Turn, (round_, turn, laid, declared)))
-    turn, hand, awaited, closed = turn + 1, hand - 1, setup.players, state
-    now = (setup, round_, turn, hand, seats, awaited, (), (), places, assumed, turns, scores, puddings, closed)
+    turn, hand, due = turn + 1, hand - 1, setup.all_seats
+    now = setup, round_, turn, hand, tableaus, kept, due, (), (), taken, assumed, turns, scores, bonus, state
     return new(State, now)
 
 
 def declare(state: State, declaration: Declaration) -> State:
-    awaited = tuple(sorted({*state.awaited, declaration.seat}))
-    return state._replace(declared=(*state.declared, declaration), awaited=awaited)
+    due = tuple(sorted((*state.due, declaration.seat)))
+    return state._replace(declared=(*state.declared, declaration), due=due)
 
 
 def start_round(state: State, number: int) -> State:
     kinds = state.setup.kinds
-    places = bytearray(state.places)
-    for seat in state.seats:
-        for card in seat.tableau:
-            if kinds[card] is not PUDDING:
-                places[card] = DISCARDED
-    seats = tuple(
-        Seat(puddings=(*puddings, *(card for card in tableau if kinds[card] is PUDDING)))
-        for tableau, puddings in state.seats
+    kept = tuple(
+        (*puddings, *(card for card in tableau if kinds[card] is PUDDING))
+        for tableau, puddings in zip(state.tableaus, state.kept, strict=True)
     )
     return state._replace(
         round=number,
         turn=1,
         hand=state.setup.hand_size,
-        seats=seats,
-        places=bytes(places),
+        tableaus=((),) * state.setup.seats,
+        kept=kept,
     )
 
 
@@ -166,9 +140,10 @@ def reassign(state: State, card: int, copy: int) -> State:
         return tuple(Declaration(seat, *swap((chopsticks,))) for seat, chopsticks in declared)
 
     return state._replace(
-        seats=tuple(Seat(*map(swap, seat)) for seat in state.seats),
+        tableaus=tuple(map(swap, state.tableaus)),
+        kept=tuple(map(swap, state.kept)),
         declared=swap_declared(state.declared),
-        places=put(put(state.places, copy, state.places[card]), card, FREE),
+        taken=state.taken ^ (1 << card | 1 << copy),
         assumed=state.assumed - {card} | {copy},
         laid=swap_laid(state.laid),
         turns=tuple(

@@ -11,6 +11,7 @@ from assistant.games.sushigo import state as values
 from assistant.games.sushigo import view as shown
 from assistant.games.sushigo.cards import Kind
 from assistant.games.sushigo.refusals import refuse
+from assistant.games.sushigo.scoring import add_up
 from assistant.games.sushigo.state import (
     CardRevealed,
     Command,
@@ -134,7 +135,7 @@ class SushiGo:
         return state.setup.is_sealed and state.phase is not Phase.GAME_OVER
 
     def cards_before(self, state: State, seat: int) -> tuple[int, ...]:
-        return (*state.seats[seat - 1].puddings, *naming.face_up(state, seat))
+        return (*state.kept[seat - 1], *naming.face_up(state, seat))
 
     def name(self, state: State, seat: int) -> Argument:
         return naming.seat_name(state, seat)
@@ -146,7 +147,7 @@ class SushiGo:
         return (state.round, state.turn)
 
     def rounds(self, state: State) -> tuple[RoundResult, ...]:
-        totals = [tuple(map(sum, zip(*state.scores[: n + 1], strict=True))) for n in range(len(state.scores))]
+        totals = [add_up(state.scores[: n + 1]) for n in range(len(state.scores))]
         return tuple(
             RoundResult(number, scores, total)
             for number, (scores, total) in enumerate(zip(state.scores, totals, strict=True), 1)
@@ -155,7 +156,8 @@ class SushiGo:
     def result(self, state: State) -> FinalResult | None:
         if state.phase is not Phase.GAME_OVER:
             return None
-        return FinalResult(state.totals, rules.find_winners(state))
+        puddings = rules.count_puddings(state)
+        return FinalResult(state.totals, rules.find_winners(state.totals, puddings, state.setup.players))
 
     def public(self, before: State, event: Event, after: State) -> tuple[tuple[str, Mapping[str, object]], ...]:
         """What may be told of an event as data: of a sealed card only its seat, until the turn closes."""

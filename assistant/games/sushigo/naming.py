@@ -37,7 +37,7 @@ def counted(kind: Kind, count: int) -> Phrase:
 
 def face_up(state: State, seat: int) -> tuple[int, ...]:
     """A seat's tableau as everybody may know it: without the cards that are sealed until the turn closes."""
-    tableau = state.seats[seat - 1].tableau
+    tableau = state.tableaus[seat - 1]
     sealed = len(state.revealed(seat)) if state.setup.is_sealed else 0
     return tableau[: len(tableau) - sealed]
 
@@ -53,7 +53,7 @@ def is_face_up(state: State, card: int) -> bool:
 
 def worth_on_wasabi(state: State, seat: int, card: int) -> int:
     """What a nigiri is worth on its wasabi; 0 for a card that lies on none."""
-    tableau = state.seats[seat - 1].tableau
+    tableau = state.tableaus[seat - 1]
     if card not in tableau or state.setup.kinds[card] not in NIGIRI_WORTH:
         return 0
     place = tableau.index(card)

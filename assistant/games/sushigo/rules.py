@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from assistant.games.sushigo.cards import PUDDING, ROUNDS, Kind
-from assistant.games.sushigo.evolution import completed_by, evolve
+from assistant.games.sushigo.evolution import evolve
 from assistant.games.sushigo.naming import face_up
 from assistant.games.sushigo.refusals import refuse, refuse_card
-from assistant.games.sushigo.scoring import score_puddings, score_round
+from assistant.games.sushigo.scoring import add_up, score_puddings, score_round
 from assistant.games.sushigo.state import (
-    FREE,
     CardRevealed,
     Command,
     CopyReassigned,
@@ -50,16 +50,19 @@ def decide_reveal(state: State, command: RevealCard) -> tuple[Event, ...]:
     if state.puddings:
         raise refuse("game-over")
     seat, card, assumed = command
-    before = () if state.places[card] == FREE else (CopyReassigned(card, other_copy(state, card)),)
-    if seat not in state.awaited:
+    if state.taken >> card & 1:
+        reassigned = CopyReassigned(card, other_copy(state, card))
+        return (reassigned, *decide_reveal(evolve(state, reassigned), command))
+    owner = seat_for_next(state, seat)
+    if not owner:
         raise refuse("reveal-complete", state, seat)
     if not state.hand:
-        return (*before, RoundStarted(state.round + 1), CardRevealed(seat, card, assumed))
-    owner = seat_for_next(state, seat)
+        return (RoundStarted(state.round + 1), CardRevealed(owner, card, assumed))
     revealed = new(CardRevealed, (owner, card, assumed))
-    if len(state.awaited) > 1 or not completed_by(state, owner):
-        return (*before, revealed)
-    return (*before, revealed, new(TurnClosed, (state.round, state.turn)), *decide_ends(state, revealed))
+    if len(state.due) > 1:
+        return (revealed,)
+    closed = new(TurnClosed, (state.round, state.turn))
+    return (revealed, closed) if state.hand > 1 else (revealed, closed, *decide_ends(state, revealed))
 
 
 def other_copy(state: State, card: int) -> int:
@@ -76,48 +79,48 @@ def other_copy(state: State, card: int) -> int:
 def lowest_free(state: State, kind: Kind) -> int | None:
     """The lowest-numbered card of a kind that is neither in play nor discarded."""
     for card, other in enumerate(state.setup.kinds):
-        if other is kind and state.places[card] == FREE:
+        if other is kind and state.is_free(card):
             return card
     return None
 
 
 def seat_for_next(state: State, seat: int) -> int:
-    """Whose tableau a player's next card goes to: the controller's own cards come first, then the dummy's."""
-    if state.setup.has_dummy and state.hand and state.setup.controller(state.turn) == seat:
-        own = len(state.revealed(seat))
-        return seat if own <= state.has_declared(seat) else state.setup.dummy
-    return seat
+    """Whose tableau a player's next card goes to: the own one, then for the controller the dummy's; 0 if to none."""
+    if seat in state.due:
+        return seat
+    dummy = state.setup.dummy
+    return dummy if dummy in state.due and state.setup.controller(state.turn) == seat else 0
 
 
 def decide_ends(state: State, revealed: CardRevealed) -> tuple[Event, ...]:
-    """What follows the last card of a turn: nothing, a round's scores, or the end of the game."""
-    if state.hand > 1:
-        return ()
+    """What follows the last card of a round: its scores, and after the last round the end of the game."""
     after = evolve(state, revealed)
-    scores = tuple(line.total for line in score_round([after.kinds(seat.tableau) for seat in after.seats]))
+    scores = tuple([line.total for line in score_round([after.kinds(tableau) for tableau in after.tableaus])])
     ended = RoundEnded(after.round, scores)
     return (ended,) if after.round < ROUNDS else (ended, decide_winners(after, scores))
 
 
 def decide_winners(after: State, scores: tuple[int, ...]) -> GameEnded:
     """The puddings' points and the winners, once the last round is scored."""
-    held = [count_puddings(after, number) for number in range(1, after.setup.seats + 1)]
+    held = count_puddings(after)
     points = tuple(score_puddings(held, fewest_lose=len(after.setup.players) > 2))  # "à 2 joueurs, personne ne perd"
-    over = after._replace(scores=(*after.scores, scores), puddings=points)
-    return GameEnded(points, over.totals, find_winners(over))
+    totals = add_up([*after.scores, scores, points])
+    return GameEnded(points, totals, find_winners(totals, held, after.setup.players))
 
 
-def find_winners(over: State) -> tuple[int, ...]:
+def find_winners(totals: Sequence[int], puddings: Sequence[int], players: Sequence[int]) -> tuple[int, ...]:
     """The highest total, then the most puddings, then a shared win (ruling); the dummy cannot win."""
-    totals = over.totals
-    ranks = [(totals[number - 1], count_puddings(over, number)) for number in over.setup.players]
+    ranks = [(totals[number - 1], puddings[number - 1]) for number in players]
     best = max(ranks)
-    return tuple(number for number, rank in enumerate(ranks, 1) if rank == best)
+    return tuple([number for number, rank in zip(players, ranks, strict=True) if rank == best])
 
 
-def count_puddings(state: State, seat: int) -> int:
-    cards = state.seats[seat - 1]
-    return len(cards.puddings) + state.kinds(cards.tableau).count(PUDDING)
+def count_puddings(state: State) -> list[int]:
+    """The puddings of each seat, those of this round's tableau included."""
+    return [
+        len(kept) + state.kinds(tableau).count(PUDDING)
+        for tableau, kept in zip(state.tableaus, state.kept, strict=True)
+    ]
 
 
 def usable_chopsticks(state: State, command: DeclareSushiGo) -> int:

@@ -51,6 +51,11 @@ def score_round(tableaus: Sequence[Sequence[Kind]]) -> list[Breakdown]:
     ]
 
 
+def add_up(rounds: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """The points of several rounds together, by seat."""
+    return tuple(map(sum, zip(*rounds, strict=True)))
+
+
 def maki_icons(tableau: Sequence[Kind]) -> int:
     return sum([icons * tableau.count(kind) for kind, icons in MAKI_ICONS.items()])
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from assistant.games.game import Seating
 from assistant.games.sushigo.cards import HAND_SIZE, Kind
+from assistant.games.sushigo.scoring import add_up
 
 # Makes a NamedTuple from all its fields in half the time that its own constructor takes; for what is made per card.
 new = tuple.__new__
@@ -48,16 +49,13 @@ class Setup:
         """The dummy's seat; 0 when there is none."""
         return len(self.players) + 1 if self.has_dummy else 0
 
+    @property
+    def all_seats(self) -> tuple[int, ...]:
+        return (*self.players, self.dummy) if self.has_dummy else self.players
+
     def controller(self, turn: int) -> int:
         """Who reveals the dummy's card: seat 1 on the first turn of each round, then in turns; 0 without a dummy."""
         return 2 - turn % 2 if self.has_dummy else 0
-
-
-class Seat(NamedTuple):
-    """One seat's cards that lie face up."""
-
-    tableau: tuple[int, ...] = ()  # this round's, in the order in which they were revealed
-    puddings: tuple[int, ...] = ()  # kept from earlier rounds
 
 
 class Reveal(NamedTuple):
@@ -93,20 +91,17 @@ class Turn(NamedTuple):
     declared: tuple[Declaration, ...]  # whose chopsticks went back into their hands then
 
 
-# Where a card can be, beside before a seat, which is that seat's number.
-FREE, DISCARDED = 0, 255
-
-
 class State(NamedTuple):
     setup: Setup
     round: int  # 1, 2, 3
     turn: int  # of the round, from 1
     hand: int  # cards in each hand as the turn began; 0 between rounds and after the last one
-    seats: tuple[Seat, ...]
-    awaited: tuple[int, ...]  # the players whose reveal of this turn is not complete, in seat order
+    tableaus: tuple[tuple[int, ...], ...]  # by seat: this round's cards, in the order in which they were revealed
+    kept: tuple[tuple[int, ...], ...]  # by seat: the puddings of earlier rounds
+    due: tuple[int, ...]  # the seats whose cards of this turn are still to come, in order; twice for two cards
     declared: tuple[Declaration, ...]  # in the order in which they were made
     laid: tuple[CardRevealed, ...]  # this turn, in the order in which they came
-    places: bytes  # where each card is, by its number: before a seat, FREE or DISCARDED
+    taken: int  # the cards that are in play or discarded, as a set of bits: card n is bit n
     assumed: frozenset[int]  # cards given by kind only: which copy it is was guessed
     turns: tuple[Turn, ...]  # all that have closed
     scores: tuple[tuple[int, ...], ...]  # of each round that has ended, without puddings
@@ -118,6 +113,12 @@ class State(NamedTuple):
         if self.hand:
             return Phase.PLAYING
         return Phase.GAME_OVER if self.puddings else Phase.ROUND_OVER
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The players whose reveal of this turn is not complete, in seat order."""
+        controller, dummy = self.setup.controller(self.turn), self.setup.dummy
+        return tuple(sorted({controller if seat == dummy else seat for seat in self.due}))
 
     @property
     def log(self) -> tuple[Reveal, ...]:
@@ -140,11 +141,15 @@ class State(NamedTuple):
 
     def owner(self, card: int) -> int:
         """The seat before which a card lies; 0 if it lies before none."""
-        place = self.places[card]
-        return place if place != DISCARDED else 0
+        before = zip(self.tableaus, self.kept, strict=True)
+        return next((seat for seat, (tableau, kept) in enumerate(before, 1) if card in tableau or card in kept), 0)
+
+    def is_free(self, card: int) -> bool:
+        """Whether a card is still in a hand or in the pile."""
+        return not self.taken >> card & 1
 
     def is_discarded(self, card: int) -> bool:
-        return self.places[card] == DISCARDED
+        return not self.is_free(card) and not self.owner(card)
 
     def has_declared(self, seat: int) -> bool:
         return any(declaration.seat == seat for declaration in self.declared)
@@ -154,13 +159,14 @@ class State(NamedTuple):
         return not self.hand and self.setup.kinds[card] is not Kind.PUDDING
 
     def kinds(self, cards: tuple[int, ...]) -> list[Kind]:
-        return [self.setup.kinds[card] for card in cards]
+        kinds = self.setup.kinds
+        return [kinds[card] for card in cards]
 
     @property
     def totals(self) -> tuple[int, ...]:
         """Points so far by seat: rounds that have ended and, at the end, the puddings."""
         columns = [*self.scores, self.puddings] if self.puddings else self.scores
-        return tuple(map(sum, zip(*columns, strict=True))) if columns else (0,) * self.setup.seats
+        return add_up(columns) if columns else (0,) * self.setup.seats
 
 
 class RevealCard(NamedTuple):

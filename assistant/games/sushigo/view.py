@@ -54,5 +54,5 @@ def groups(state: State, seat: int) -> Iterator[Group]:
 
 def kept(state: State, seat: int) -> Iterator[Group]:
     """Puddings of earlier rounds."""
-    if count := len(state.seats[seat - 1].puddings):
+    if count := len(state.kept[seat - 1]):
         yield Group(Kind.PUDDING, Phrase("puddings-kept", {"count": count}), count)
