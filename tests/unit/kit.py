@@ -24,6 +24,7 @@ from assistant.words.catalogue import load_catalogue
 MEASURES = load_measures()
 
 
+@cache
 def document(game: str, lang: str, grid: str) -> dict[str, Any]:
     """The sheets of a game on a grid by name, or on "a4" or "letter" to cut."""
     label = MEASURES.label if game == "sushi-go" else MEASURES.tile_label

@@ -24,8 +24,9 @@ from assistant.kit.labels import Box, kind_picture, label_layout
 from assistant.kit.louis import NoBraille, braille, braille_or_none
 from assistant.kit.qr import MODULES, code_path, fitted_code
 from assistant.kit.sheets import Sheets
+from assistant.kit.typesetting import typeset
 from assistant.words.catalogue import LANGUAGES, load_catalogue
-from tests.unit.kit import MEASURES, document, labels_pdf
+from tests.unit.kit import MEASURES, document
 
 FOR_CARDS = ["L7651", "L4732", "5167", "a4", "letter"]
 GRID = """[[grid]]
@@ -197,10 +198,10 @@ def test_no_two_kinds_have_the_same_picture() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("grid", ["letter", "L7651"])
-def test_the_kinds_stand_on_one_page(lang: str, grid: str) -> None:
-    sheets = len(document("sushi-go", lang, grid)["sheets"])
-    assert len(pypdfium2.PdfDocument(labels_pdf("sushi-go", lang, grid))) == 2 + sheets
+@pytest.mark.parametrize(("game", "grid"), [("sushi-go", "letter"), ("sushi-go", "L7651"), ("sushi-bar", "a4")])
+def test_the_kinds_stand_on_one_page(game: str, lang: str, grid: str) -> None:
+    before_the_sheets = {**document(game, lang, grid), "sheets": [], "dice": None}
+    assert len(pypdfium2.PdfDocument(typeset(before_the_sheets, lang))) == 2
 
 
 def test_a_second_deck_has_other_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
