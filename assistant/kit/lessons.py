@@ -107,8 +107,7 @@ class Lessons:
             case _ if key == BACK:
                 return self._leave_quiz()
             case _ if key in NEXT_RULE:
-                self._rule = (self._rule + 1) % len(RULES)
-                return told(f"learn-rule-{RULES[self._rule]}")
+                return self._next_rule()
             case _ if key.startswith("choice-"):
                 return self._numbered(int(key.removeprefix("choice-")))
             case "identify" | "turn":
@@ -117,6 +116,14 @@ class Lessons:
                 return told("learn-help")
             case _:
                 return not_here()
+
+    def _next_rule(self) -> Outcome:
+        """The rule after the one that was read last; after the last one it is said that they begin again."""
+        self._rule = (self._rule + 1) % len(RULES)
+        outcome = told(f"learn-rule-{RULES[self._rule]}")
+        if RULES[self._rule] == RULES[-1]:
+            outcome.add(told("learn-rules-over"))
+        return outcome
 
     def _numbered(self, number: int) -> Outcome:
         """In a quiz a choice, else a sticker."""

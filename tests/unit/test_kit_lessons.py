@@ -131,11 +131,13 @@ def test_words_for_several_cards_tell_their_sticker() -> None:
     assert Learner().type("tofu") == ["I know no sticker and no card in tofu. Try triangle, or wasabi."]
 
 
-def test_the_rules_are_read_one_by_one_and_come_round() -> None:
+def test_the_rules_are_read_one_by_one_until_it_is_said_that_they_begin_again() -> None:
     learner = Learner()
-    read = [learner.press("why")[0] for _ in RULES]
-    assert len(set(read)) == len(RULES)
-    assert learner.press("rules") == read[:1]
+    read = [learner.press("why") for _ in RULES]
+    assert [len(told) for told in read] == [*[1] * (len(RULES) - 1), 2]
+    assert read[-1][-1] == "Those were the rules. Star begins again."
+    assert len({told[0] for told in read}) == len(RULES)
+    assert learner.press("rules") == read[0]
 
 
 def test_keys() -> None:

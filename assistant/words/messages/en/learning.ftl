@@ -52,6 +52,9 @@ learn-rule-pudding = At the game’s end, most puddings give six, and fewest cos
 # The rules: who wins.
 learn-rule-end = Most points win. If points are equal, more puddings win.
 
+# After the last rule.
+learn-rules-over = Those were the rules. Star begins again.
+
 # The quiz begins, with $count questions.
 learn-quiz = Quiz: { WORDS($count) } questions. Scan or name the card, or press one, two or three. Minus leaves it.
 

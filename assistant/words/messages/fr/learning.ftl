@@ -52,6 +52,9 @@ learn-rule-pudding = À la fin de la partie, qui a le plus de desserts gagne six
 # Les règles : qui gagne.
 learn-rule-end = Qui a le plus de points gagne. À égalité de points, c’est le plus de desserts.
 
+# Après la dernière règle.
+learn-rules-over = C’étaient les règles. Étoile recommence.
+
 # Le quiz commence, avec $count questions.
 learn-quiz = Quiz : { WORDS($count, gender: "f") } questions. Scannez ou nommez la carte, ou tapez un, deux ou trois. Moins en sort.
 

@@ -52,6 +52,9 @@ learn-rule-pudding = No fim da partida, quem tem mais pudins ganha seis pontos, 
 # As regras: quem vence.
 learn-rule-end = Vence quem tem mais pontos. No empate, vence quem tem mais pudins.
 
+# Depois da última regra.
+learn-rules-over = Essas foram as regras. Asterisco recomeça.
+
 # O teste começa, com $count perguntas.
 learn-quiz = Teste: { WORDS($count, gender: "f") } perguntas. Escaneie ou digite a carta, ou aperte um, dois ou três. Menos sai do teste.
 
