@@ -233,7 +233,12 @@ class Dialogue:
         is for nobody's ear; the dialogue stays open, so that the card is not played next.
         """
         listener = self.owners.get(reader, 0) or seat or self.timeline.position.choices.get(reader, 0)
-        said = self.game.identify(self.timeline.state, card, listener if listener in self.private else 0)
+        try:
+            said = self.game.identify(self.timeline.state, card, listener if listener in self.private else 0)
+        except IllegalMove as error:
+            if listener or not self.private:
+                raise
+            raise IllegalMove(error.reason, "refused-private-for-whom") from None
         self.mode = None
         if said.audience == TABLE or assumed or not self.remembers_hands:
             return Outcome(announcements=[said])

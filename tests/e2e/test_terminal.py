@@ -153,7 +153,7 @@ def test_house_rules_are_read_changed_and_played_by(home: Path, known: Path) -> 
     state = home / "games"
     with AtTerminal(home, "play", "--config", str(known), "--state", str(state)) as program:
         program.wait_for(WELCOME)
-        ask(program, "12*", "Cards are revealed openly. Say change for: cards are locked")
+        ask(program, "12*", "Cards are revealed openly. The command change makes it: cards are locked")
         ask(program, "7", "Now: cards are locked, and read when all are in")
         ask(program, "rules\r", "Hands go left")
         ask(program, "+", "House rules: cards are locked")
@@ -259,7 +259,9 @@ def test_ctrl_c_keeps_the_game_and_the_next_start_offers_it(home: Path, game: At
     ask(game, "tempura\r", "Ana: tempura.")
     leave(game)
     with AtTerminal(home, "play", "--state", str(home / "games")) as program:
-        program.wait_for("An open game was found. Round one, turn one, waiting for Bruno. Press plus, or say resume")
+        program.wait_for(
+            "An open game was found. Round one, turn one, waiting for Bruno. Press plus, or give the command resume"
+        )
         ask(program, "resume\r", "The game goes on. Round one, turn one, waiting for Bruno.")
         ask(program, "-", "Taken back: Ana’s tempura.")
         leave(program)

@@ -205,7 +205,7 @@ def test_minus_and_the_undo_card_take_the_last_one_back() -> None:
     counted.scan(code(0), code(98))
     assert counted.press("undo") == ["Taken back: wasabi. One."]
     assert counted.scan(control("undo")) == ["Taken back: tempura. Zero."]
-    assert counted.scan(control("undo")) == ["There is nothing to take back. Go on, or say help."]
+    assert counted.scan(control("undo")) == ["There is nothing to take back. Go on, or ask for help."]
     assert counted.scan(code(98)) == ["Wasabi, one of six. One."]
 
 

@@ -150,7 +150,7 @@ def test_look_alikes_that_nobody_tells_apart_stay_together() -> None:
 def test_keys() -> None:
     sorter = Sorter()
     assert sorter.heard(sorter.conversation.begin())[0].startswith("I read the name at the bottom of each card")
-    assert sorter.press("undo") == ["There is nothing to take back. Go on, or say help."]
+    assert sorter.press("undo") == ["There is nothing to take back. Go on, or ask for help."]
     sorter.read("Tempura")
     sorter.read("Maki")
     assert sorter.press("turn") == ["Two of one hundred and eight cards."]

@@ -84,5 +84,7 @@ def test_the_set_up_is_that_of_every_game() -> None:
 
 def test_too_few_players_are_refused_before_the_game() -> None:
     played = holds("game sushi-bar\nset-up\nbadge main 2\nkey start\nexpect refused players-two-to-five\n")
-    told = "This game is for two to five players, and only one is seated. Scan the badges, then start."
+    told = (
+        "This game is for two to five players, and only one is seated. Seat more by badge, number or name, then start."
+    )
     assert played.said()[-1] == told

@@ -36,7 +36,7 @@ def test_the_bones_may_come_first() -> None:
 
 def test_a_tile_is_laid_once() -> None:
     played = holds(TWO + f"scan main {tile(4)}\nwait 2\nscan main {tile(4)}\nexpect refused already-in-play\n")
-    assert played.said()[-1] == "That sushi three lies in the row already. Scan the next one, or say undo."
+    assert played.said()[-1] == "That sushi three lies in the row already. Take the next one, or undo."
 
 
 def test_a_guessed_copy_makes_room_for_the_very_tile() -> None:
@@ -325,7 +325,7 @@ def test_equal_sums_share_the_win() -> None:
 
 def test_correct_is_refused_with_a_next_step() -> None:
     played = holds(START + "key correct\nexpect refused not-now\n")
-    assert played.said()[-1] == "In this game nothing is corrected that way. Say undo until the mistake is gone."
+    assert played.said()[-1] == "In this game nothing is corrected that way. Undo until the mistake is gone."
 
 
 CHECKED = f"wait 2\nkey check\nscan main {badge(1)}\n"

@@ -17,7 +17,7 @@ def test_a_correction_is_led_by_the_voice() -> None:
         card main tempura
         wait 2
         key correct
-        expect say table "Scan the card that is wrong"
+        expect say table "the card that is wrong"
         card main tempura 1
         expect say table "badge"
         badge main 2
@@ -145,7 +145,7 @@ def test_the_first_card_must_have_been_revealed() -> None:
 
 def test_the_badge_comes_after_the_card() -> None:
     """`key correct`, a card …, then a badge."""
-    holds(OPEN + 'badge main 2\nexpect refused\nexpect say table "First scan the card"\n')
+    holds(OPEN + 'badge main 2\nexpect refused\nexpect say table "First the card that is wrong"\n')
 
 
 def test_nobodys_badge_is_refused_and_the_mode_stays() -> None:

@@ -208,7 +208,7 @@ def test_before_a_game_too() -> None:
     table = Table(is_begun=False)
     table.asks()
     assert table.hears(Scan("main", encode_code(card(120)))) == [
-        "I do not know this card. Scan another one, or name its kind."
+        "I do not know this card. Type its name, or take another one."
     ]
     assert table.hears(Named("terminal", "wasabi")) == ["Done. This tag is now: wasabi."]
 

@@ -598,7 +598,7 @@ bar-check-which-closed = The stacks are closed, so I do not tell which.
 ## Refusals: what is wrong, then what to do next
 
 # A roll before the rows are complete.
-refused-bar-no-row = The rows are not laid yet. Scan the tiles from left to right, or say shuffle.
+refused-bar-no-row = The rows are not laid yet. Show or name the tiles from left to right, or give the command shuffle.
 
 # A roll after the last one.
 refused-bar-not-now-last = That was the last roll. Choose a tile to take.
@@ -607,13 +607,13 @@ refused-bar-not-now-last = That was the last roll. Choose a tile to take.
 refused-bar-not-now-roll = The dice are rolled already. Keep some of them first, or take a tile.
 
 # The sushi row was told although tiles lie in it.
-refused-bar-not-now-row-sushi = The sushi row is laid already. Say undo to lay it again.
+refused-bar-not-now-row-sushi = The sushi row is laid already. Undo to lay it again.
 
 # The bones row was told although tiles lie in it.
-refused-bar-not-now-row-bones = The bones row is laid already. Say undo to lay it again.
+refused-bar-not-now-row-bones = The bones row is laid already. Undo to lay it again.
 
 # The command shuffle, although tiles lie in the rows.
-refused-bar-not-now-shuffle = There are tiles in the rows already. Say undo until they are empty, then shuffle.
+refused-bar-not-now-shuffle = There are tiles in the rows already. Undo until they are empty, then shuffle.
 
 # A number that is no choice now.
 refused-bar-not-now-choice = That choice is not open. Press zero to hear what you can do.
@@ -622,10 +622,10 @@ refused-bar-not-now-choice = That choice is not open. Press zero to hear what yo
 refused-bar-dice-count = { $count ->
         [one] One die is
        *[other] { CAPITAL(WORDS($count)) } dice are
-    } to be rolled. Tell me what each of them shows.
+    } to be rolled. Type what each of them shows, or let me roll.
 
 # A tile is to be taken or dice are to be kept, but the dice must be rolled before.
-refused-bar-no-roll = The dice must be rolled first. Roll them, and tell me what they show.
+refused-bar-no-roll = The dice must be rolled first. Let me roll, or roll them and type what they show.
 
 # The same before the rows are complete.
 refused-bar-no-roll-row = Nothing is rolled yet. Lay the rows first, then roll.
@@ -637,7 +637,7 @@ refused-bar-last-roll = No roll follows this one. Choose a tile to take.
 refused-bar-not-rolled = You can keep only what was just rolled: { $dice }. Choose among them.
 
 # No die was named to be kept.
-refused-bar-keep-count = Keep at least one die. Tell me which.
+refused-bar-keep-count = Keep at least one die. Type which.
 
 # All dice were named to be kept, and none is left to roll.
 refused-bar-keep-count-all = At least one die must be rolled. Keep fewer, or take a tile.
@@ -705,13 +705,13 @@ refused-bar-own-stack = That stack is your own. Choose another player.
 refused-bar-only-top = Three chopsticks take the top tile only. Take that one, or choose something else.
 
 # A row was told that is not made of all sushi tiles.
-refused-bar-bad-row-sushi = These are not the { WORDS($count) } sushi tiles of the box. Tell me the whole row again.
+refused-bar-bad-row-sushi = These are not the { WORDS($count) } sushi tiles of the box. Lay the whole row again.
 
 # A row was told that is not made of all bones tiles.
-refused-bar-bad-row-bones = These are not the { WORDS($count) } bones tiles of the box. Tell me the whole row again.
+refused-bar-bad-row-bones = These are not the { WORDS($count) } bones tiles of the box. Lay the whole row again.
 
 # A tile was scanned twice while the rows are laid. $tile: "That sushi five".
-refused-bar-already-in-play-row = { $tile } lies in the row already. Scan the next one, or say undo.
+refused-bar-already-in-play-row = { $tile } lies in the row already. Take the next one, or undo.
 
 # A tile was scanned that is in a stack. $tile: "That sushi five".
 refused-bar-already-in-play = { $tile } is in a stack already. Choose another one.

@@ -94,7 +94,7 @@ sushi-go-declared = Sushi Go! { CAPITAL($seat) } reveals two cards.
     .brief = Sushi Go! { CAPITAL($seat) }.
 
 # Declared before any card of turn $turn: it may have been meant for the turn before.
-sushi-go-declared-new-turn = Sushi Go! { CAPITAL($seat) } reveals two cards in turn { WORDS($turn) }. If you meant the turn before, say late.
+sushi-go-declared-new-turn = Sushi Go! { CAPITAL($seat) } reveals two cards in turn { WORDS($turn) }. If you meant the turn before, give the command late.
     .brief = Sushi Go! { CAPITAL($seat) }, turn { WORDS($turn) }.
 
 # A late call counts for the turn before after all; $seat now scans a second card for it.
@@ -373,19 +373,19 @@ seat-down = { $seat }, minus { WORDS($difference) }, now { WORDS($points) }
 ## Refusals
 
 # $card: "That salmon nigiri".
-refused-already-in-play = { $card } lies in { $seat }’s tableau. Scan another card, or say undo.
+refused-already-in-play = { $card } lies in { $seat }’s tableau. Reveal another card, or undo.
 
 # The same for a card that stays secret.
-refused-already-in-play-hidden = That card is locked already. Scan another one, or say undo.
+refused-already-in-play-hidden = That card is locked already. Take another one, or undo.
 
 # $card: "That tempura".
-refused-discarded = { $card } was discarded in an earlier round. Scan a card from your hand.
+refused-discarded = { $card } was discarded in an earlier round. Reveal a card from your hand.
 
 # A card was named without a code, and all of its kind are in play. $card is the bare name.
 refused-kind-exhausted = Every { $card } of the deck is used. Name another kind.
 
 # One card a turn.
-refused-reveal-complete = { CAPITAL($seat) } has revealed already. Wait for the others, or say undo.
+refused-reveal-complete = { CAPITAL($seat) } has revealed already. Wait for the others, or undo.
 
 # On the reader that all share: those who are missing have readers of their own.
 refused-reveal-complete-all = Nobody without a reader is missing. Use the reader of your seat.
@@ -394,7 +394,7 @@ refused-reveal-complete-all = Nobody without a reader is missing. Use the reader
 refused-no-chopsticks = { CAPITAL($seat) } has no chopsticks. Reveal one card.
 
 # The command late, without a call that it could move.
-refused-no-chopsticks-late = Nobody has said Sushi Go for this turn. Say Sushi Go first, then late.
+refused-no-chopsticks-late = Nobody has declared Sushi Go for this turn. Declare it first, then give the command late.
 
 # Chopsticks serve from the turn after they were revealed.
 refused-chopsticks-too-new = { CAPITAL($seat) }’s chopsticks came this turn. Reveal another card; they serve from the next turn.
@@ -403,10 +403,10 @@ refused-chopsticks-too-new = { CAPITAL($seat) }’s chopsticks came this turn. R
 refused-already-declared = { CAPITAL($seat) } has said Sushi Go this turn already, and once a turn is enough. Go on with the cards.
 
 # "Sushi Go!" was called in the last turn of a round; perhaps it was meant for the turn before.
-refused-last-card = { CAPITAL($seat) } has too few cards left to take two. If you meant the turn before, undo the last card, then say Sushi Go.
+refused-last-card = { CAPITAL($seat) } has too few cards left to take two. If you meant the turn before, undo the last card, then declare Sushi Go.
 
 # The command late must come before any card of the new turn.
-refused-cannot-stand-late = A card of the new turn is in. Undo it, then say late.
+refused-cannot-stand-late = A card of the new turn is in. Undo it, then give the command late.
 
 ## What a card is worth, for one ear
 

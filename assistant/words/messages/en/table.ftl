@@ -33,11 +33,11 @@ step-correction = the correction
 ## Dialogues
 
 # The check compares the cards on the table with the record.
-check-begins = Check. Scan a badge, then that player’s cards, then check again.
+check-begins = Check. A badge or a number, then that player’s cards, then check again.
     .brief = Check. Whose badge?
 
 # The badge was scanned; now the cards.
-check-cards = Checking { $seat }. Scan the cards in any order, then check again.
+check-cards = Checking { $seat }. Show or name the cards in any order, then check again.
     .brief = Checking { $seat }.
 
 # After each card of a check; a sound goes with it.
@@ -48,10 +48,10 @@ check-card = Noted.
 check-ends = Check ended, nothing was compared.
 
 # The correction of a card that was scanned wrongly.
-correct-begins = Correct. Scan the card that is wrong.
+correct-begins = Correct. Show or name the card that is wrong.
 
 # The wrong card was scanned; now whose it is, or what it should have been.
-correct-card = Now scan the badge of its true owner, or the card that was meant.
+correct-card = Now its true owner’s badge or number, or the card that was meant.
 
 # The correction was stopped, or nobody went on with it.
 correct-ends = Correction ended, nothing was changed.
@@ -100,40 +100,43 @@ sample-begins = A sample game plays by itself, from beginning to end.
 refused-typed-hidden = I do not know these words. Type a card’s name, or slash for help.
 
 # A valid code that stands for no card.
-refused-unknown-card = I do not know this card. Scan another one, or name its kind.
+refused-unknown-card = I do not know this card. Type its name, or take another one.
 
 # A valid code of another deck, or of another copy of this one.
-refused-other-set = This card belongs to another deck. Put it aside and scan one of ours.
+refused-other-set = This card belongs to another deck. Put it aside and take one of ours.
 
 # A badge beyond the players.
-refused-no-such-seat = Nobody sits on seat { WORDS($seat) }. Scan the badge of a player.
+refused-no-such-seat = Nobody sits on seat { WORDS($seat) }. Use a player’s badge or number.
 
 # A card was scanned where the check waits for a badge.
-refused-check-badge-first = First scan the badge of the player whose cards you check.
+refused-check-badge-first = Whose cards are they? First that player’s badge or number.
 
 # The command undo, at the very beginning.
-refused-nothing-to-undo = There is nothing to take back. Go on, or say help.
+refused-nothing-to-undo = There is nothing to take back. Go on, or ask for help.
 
 # The command redo, when nothing was undone.
-refused-nothing-to-redo = There is nothing to do again. Go on, or say help.
+refused-nothing-to-redo = There is nothing to do again. Go on, or ask for help.
 
 # A key that means nothing here. $key is its name, from commands.ftl.
-refused-key = { CAPITAL($key) } means nothing now. Say help for what you can do.
+refused-key = { CAPITAL($key) } means nothing now. Ask for help to hear what you can do.
 
 # A badge was scanned where the correction waits for a card.
-refused-correct-card-first = First scan the card that is wrong, then the badge.
+refused-correct-card-first = First the card that is wrong, then the badge or number.
 
 # The correction can only begin with a card that was revealed.
-refused-correct-never-revealed = That card was never revealed in this game. Scan a revealed card, name its kind, or say stop.
+refused-correct-never-revealed = That card was never revealed in this game. Show or name one that was, or stop.
 
 # The second card of a correction was revealed as well, so it cannot have been meant.
-refused-correct-revealed-too = That card was revealed too. Scan the badge of the true owner, or a card that was never revealed.
+refused-correct-revealed-too = That card was revealed too. Give the true owner’s badge or number, or a card that was never revealed.
 
 # A correction that a later fact contradicts. $step names that fact, such as "Ana’s tempura".
 refused-cannot-stand = This cannot be corrected: then { $step } could not stand. Take that back first.
 
 # A hidden card was shown, and nobody has a headphone or a voice of one’s own.
-refused-no-private-channel = I tell a hidden card only in private, and here is no private channel. Ask a friend, or say stop.
+refused-no-private-channel = I tell a hidden card only in private, and there is no private channel here. Ask a friend, or stop.
+
+# The same, where some players could hear it, and none of them is chosen.
+refused-private-for-whom = That card is hidden, and I tell it only in private. First the badge or number of the player who may hear it, or stop.
 
 ## Before a game: who sits where
 
@@ -175,7 +178,7 @@ named = Seat { WORDS($seat) } is { $name }. Minus takes it back.
     .brief = Seat { WORDS($seat) } is { $name }.
 
 # The badge of somebody who sits already. $seat is the player’s name.
-refused-already-seated = { CAPITAL($seat) } is seated already. Scan another badge, or start.
+refused-already-seated = { CAPITAL($seat) } is seated already. Use another badge or number, or start.
 
 # A name was typed that another player has; it may differ in case and accents.
 refused-name-taken = Two players cannot both be { $name }: nobody would know who is meant. Type another name, such as { $name } B.
@@ -194,7 +197,11 @@ refused-players-two-to-five = This game is for two to five players, and { $playe
         [0] nobody is seated yet
         [one] only one is seated
        *[other] { WORDS($players) } are seated
-    }. Scan the badges, then start.
+    }. { $players ->
+        [0] Seat them by badge, number or name, then start.
+        [1] Seat more by badge, number or name, then start.
+       *[other] Undo until five are left.
+    }
 
 # The start card, with the house rule "dummy" and more than two players.
 refused-dummy-needs-two = The dummy plays with two players only, and { $players ->
@@ -204,13 +211,13 @@ refused-dummy-needs-two = The dummy plays with two players only, and { $players 
     }. Change that rule, or seat two.
 
 # A card was scanned before the game began.
-refused-start-first = The game has not begun. Scan the start card first.
+refused-start-first = The game has not begun. Seat the players, then start: the start card, plus, or the word start.
 
 # $key is a command's name.
-refused-key-before-start = { CAPITAL($key) } serves in a game. Scan the start card first.
+refused-key-before-start = { CAPITAL($key) } serves only in a game. Start one first: the start card, plus, or the word start.
 
 # A house rule as it is, and what change would make of it.
-rule-read = { CAPITAL($rule) }. Say change for: { $other }.
+rule-read = { CAPITAL($rule) }. The command change makes it: { $other }.
 
 # The house rule that was read has been changed: what it is now, and what it was.
 rule-changed = Now: { $rule }. Before: { $other }.
@@ -221,13 +228,13 @@ rule-changed = Now: { $rule }. Before: { $other }.
 language-is = English.
 
 # The command new game, in the middle of a game.
-new-game-sure = This game is not over. Say new game again to leave it; it stays on the disk.
+new-game-sure = This game is not over. Give the command new game again to leave it; it stays on the disk.
 
 # $standing: "Round one, turn two, waiting for Ana."
 resumed = The game goes on. { $standing }
 
 # The first words when a game was left open. $standing as above.
-open-game-found = An open game was found. { $standing } Press plus, or say resume, to go on with it.
+open-game-found = An open game was found. { $standing } Press plus, or give the command resume, to go on with it.
 
 # Another game was begun although one was open; see open-game-found.
 open-game-kept = The game that was open is kept. It is offered again when this one is over.
@@ -327,11 +334,11 @@ changes-none = Nothing new since you last asked.
 check-differs = { CAPITAL($seat) }: not as recorded.
 
 # A card after the end.
-refused-game-over = The game is over. Say undo to reopen it, or begin a new game.
+refused-game-over = The game is over. Undo to reopen it, or begin a new game.
 
 # One more card of a kind than the deck has, and its name stays secret. One sentence, whether the others lie face up or
 # one of them is locked: what is locked is not to be heard from it.
 refused-kind-exhausted-hidden = No card of that kind is left. Take another; if you truly hold it, a card was given wrongly: check the tableaus, or undo.
 
 # The command correct, in a game that is never corrected that way.
-refused-no-correct = In this game nothing is corrected that way. Say undo until the mistake is gone.
+refused-no-correct = In this game nothing is corrected that way. Undo until the mistake is gone.

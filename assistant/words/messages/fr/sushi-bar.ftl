@@ -614,7 +614,7 @@ bar-check-which-closed = Les piles sont fermées : je ne dis donc pas laquelle e
 ## Refus : ce qui ne va pas, puis que faire
 
 # Un lancer avant que les rangées soient complètes.
-refused-bar-no-row = Les rangées ne sont pas posées. Scannez les tuiles de gauche à droite, ou donnez la commande mélanger.
+refused-bar-no-row = Les rangées ne sont pas posées. Montrez ou nommez les tuiles de gauche à droite, ou donnez la commande mélanger.
 
 # Un lancer après le dernier.
 refused-bar-not-now-last = C’était le dernier lancer. Choisissez une tuile à prendre.
@@ -629,7 +629,7 @@ refused-bar-not-now-row-sushi = La rangée des sushis est déjà posée. Annulez
 refused-bar-not-now-row-bones = La rangée des arêtes est déjà posée. Annulez pour la poser de nouveau.
 
 # La commande mélanger alors qu’il y a des tuiles dans les rangées.
-refused-bar-not-now-shuffle = Il y a déjà des tuiles dans les rangées. Annulez-les, puis donnez la commande mélanger.
+refused-bar-not-now-shuffle = Il y a déjà des tuiles dans les rangées. Annulez jusqu’à ce qu’elles soient vides, puis donnez la commande mélanger.
 
 # Un chiffre qui n’est pas un choix en ce moment.
 refused-bar-not-now-choice = Ce choix n’est pas ouvert. Pressez zéro pour entendre ce que vous pouvez faire.
@@ -638,10 +638,10 @@ refused-bar-not-now-choice = Ce choix n’est pas ouvert. Pressez zéro pour ent
 refused-bar-dice-count = { $count ->
         [one] Un seul dé est à lancer
        *[other] { CAPITAL(WORDS($count)) } dés sont à lancer
-    }. Dites ce que montre chacun.
+    }. Tapez ce que montre chacun, ou laissez-moi lancer.
 
 # Une tuile doit être prise ou des dés gardés, mais il faut d’abord lancer.
-refused-bar-no-roll = Il faut d’abord lancer les dés. Lancez-les, et dites ce qu’ils montrent.
+refused-bar-no-roll = Il faut d’abord lancer les dés. Laissez-moi les lancer, ou lancez-les et tapez ce qu’ils montrent.
 
 # Le même avant que les rangées soient complètes.
 refused-bar-no-roll-row = Rien n’est encore lancé. Posez d’abord les rangées, puis lancez.
@@ -653,7 +653,7 @@ refused-bar-last-roll = Il n’y a plus de lancer après celui-ci. Choisissez un
 refused-bar-not-rolled = On ne peut garder que ce qui vient d’être lancé : { $dice }. Choisissez parmi ces dés.
 
 # Aucun dé n’est nommé.
-refused-bar-keep-count = Gardez au moins un dé. Dites lequel.
+refused-bar-keep-count = Gardez au moins un dé. Tapez lequel.
 
 # Tous les dés sont nommés, et aucun ne reste à lancer.
 refused-bar-keep-count-all = Il faut relancer au moins un dé. Gardez-en moins, ou prenez une tuile.
@@ -721,22 +721,22 @@ refused-bar-own-stack = Cette pile est la vôtre. Choisissez un autre joueur.
 refused-bar-only-top = Trois baguettes ne prennent que la tuile du dessus. Prenez celle-là, ou choisissez autre chose.
 
 # Une rangée qui n’est pas faite de tous les sushis.
-refused-bar-bad-row-sushi = Ce ne sont pas les { WORDS($count) } sushis de la boîte. Redites toute la rangée.
+refused-bar-bad-row-sushi = Ce ne sont pas les { WORDS($count) } sushis de la boîte. Reposez toute la rangée.
 
 # Une rangée qui n’est pas faite de toutes les arêtes.
-refused-bar-bad-row-bones = Ce ne sont pas les { WORDS($count, gender: "f") } arêtes de la boîte. Redites toute la rangée.
+refused-bar-bad-row-bones = Ce ne sont pas les { WORDS($count, gender: "f") } arêtes de la boîte. Reposez toute la rangée.
 
 # Une tuile scannée deux fois pendant que l’on pose les rangées. $tile : « Ce sushi cinq ».
-refused-bar-already-in-play-row = { $tile } est déjà dans la rangée. Scannez la tuile suivante, ou annulez.
+refused-bar-already-in-play-row = { $tile } est déjà dans la rangée. Prenez la tuile suivante, ou annulez.
 
 # Une tuile qui est dans une pile. $tile : « Ce sushi cinq ».
 refused-bar-already-in-play = { $tile } est déjà dans une pile. Choisissez autre chose.
 
 # Une tuile nommée dont tous les exemplaires sont posés. $tile est son nom seul.
-refused-bar-kind-exhausted-laid = Plus de tuile « { $tile } » à poser. Nommez la suivante.
+refused-bar-kind-exhausted-laid = Il n’y a plus de tuile « { $tile } » à poser. Nommez la suivante.
 
 # Une tuile nommée qui n’est pas dans la rangée. $tile est son nom seul.
-refused-bar-kind-exhausted = Pas de tuile « { $tile } » dans la rangée. Nommez une autre tuile.
+refused-bar-kind-exhausted = Il n’y a pas de tuile « { $tile } » dans la rangée. Nommez une autre tuile.
 
 # Un joueur scanne une tuile sur son propre lecteur, mais c’est le tour d’un autre.
 refused-bar-reveal-complete = Ce n’est pas votre tour, { $seat }. Attendez { $player }.

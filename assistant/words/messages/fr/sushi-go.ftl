@@ -405,13 +405,13 @@ seat-down = { $seat } perd { WORDS($difference) } { $difference ->
 ## Les refus
 
 # $card : « Ce sushi au saumon ».
-refused-already-in-play = { $card } est déjà devant { $seat }. Scannez une autre carte, ou annulez.
+refused-already-in-play = { $card } est déjà devant { $seat }. Révélez une autre carte, ou annulez.
 
 # Le même pour une carte qui reste secrète.
-refused-already-in-play-hidden = Cette carte est déjà posée. Scannez-en une autre, ou annulez.
+refused-already-in-play-hidden = Cette carte est déjà posée. Prenez-en une autre, ou annulez.
 
 # $card : « Cette tempura ».
-refused-discarded = { $card } est dans la défausse depuis une manche passée. Scannez une carte de votre main.
+refused-discarded = { $card } est dans la défausse depuis une manche passée. Révélez une carte de votre main.
 
 # Une carte nommée sans code, alors qu’il n’en reste pas. $card est le nom seul.
 refused-kind-exhausted = Toutes les cartes { $card } sont déjà sorties. Nommez une autre carte.

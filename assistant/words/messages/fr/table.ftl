@@ -34,11 +34,11 @@ step-correction = la correction
 ## Les dialogues
 
 # On compare les cartes posées avec ce qui est noté.
-check-begins = Vérification. Scannez un badge, puis les cartes de ce joueur, puis redemandez la vérification.
+check-begins = Vérification. Un badge ou un chiffre, puis les cartes de ce joueur, puis redemandez la vérification.
     .brief = Vérification. Quel badge ?
 
 # Le badge est connu ; viennent les cartes.
-check-cards = Vérification pour { $seat }. Scannez ses cartes dans n’importe quel ordre, puis redemandez la vérification.
+check-cards = Vérification pour { $seat }. Montrez ou nommez ses cartes dans n’importe quel ordre, puis redemandez la vérification.
     .brief = Vérification pour { $seat }.
 
 # Après chaque carte d’une vérification ; un son l’accompagne.
@@ -49,10 +49,10 @@ check-card = Noté.
 check-ends = Vérification terminée, rien n’a été comparé.
 
 # La correction d’une carte mal scannée.
-correct-begins = Correction. Scannez la carte à corriger.
+correct-begins = Correction. Montrez ou nommez la carte à corriger.
 
 # La carte fausse est connue ; à qui est-elle, ou quelle carte fallait-il ?
-correct-card = Scannez maintenant le badge du bon joueur, ou la bonne carte.
+correct-card = Maintenant le badge ou le chiffre du bon joueur, ou la bonne carte.
 
 # La correction a été arrêtée, ou personne n’a continué.
 correct-ends = Correction terminée, rien n’a changé.
@@ -101,16 +101,16 @@ sample-begins = Voici une partie d’exemple, jouée toute seule du début à la
 refused-typed-hidden = Je ne connais pas ces mots. Tapez le nom d’une carte, ou la barre oblique pour l’aide.
 
 # Un code valable qui n’est celui d’aucune carte.
-refused-unknown-card = Je ne connais pas cette carte. Scannez-en une autre, ou donnez son nom.
+refused-unknown-card = Je ne connais pas cette carte. Tapez son nom, ou prenez-en une autre.
 
 # Un code valable d’un autre jeu de cartes, ou d’un autre exemplaire de celui-ci.
-refused-other-set = Cette carte vient d’un autre jeu. Mettez-la de côté et scannez une des nôtres.
+refused-other-set = Cette carte vient d’un autre jeu. Mettez-la de côté et prenez une des nôtres.
 
 # Un badge que personne n’a.
-refused-no-such-seat = Il n’y a personne à la place { WORDS($seat) }. Scannez le badge d’un joueur.
+refused-no-such-seat = Il n’y a personne à la place { WORDS($seat) }. Utilisez le badge ou le chiffre d’un joueur.
 
 # Une carte là où la vérification attend un badge.
-refused-check-badge-first = Scannez d’abord le badge du joueur à vérifier.
+refused-check-badge-first = À qui sont ces cartes ? D’abord le badge ou le chiffre du joueur.
 
 # La commande annuler, tout au début.
 refused-nothing-to-undo = Il n’y a rien à annuler. Continuez, ou demandez l’aide.
@@ -122,19 +122,22 @@ refused-nothing-to-redo = Il n’y a rien à refaire. Continuez, ou demandez l�
 refused-key = La commande { $key } ne sert pas en ce moment. Demandez l’aide pour savoir quoi faire.
 
 # Un badge là où la correction attend une carte.
-refused-correct-card-first = Scannez d’abord la carte à corriger, puis le badge.
+refused-correct-card-first = D’abord la carte à corriger, puis le badge ou le chiffre.
 
 # La correction commence par une carte révélée.
-refused-correct-never-revealed = Cette carte n’a jamais été révélée dans cette partie. Scannez une carte révélée, nommez-la, ou donnez la commande stop.
+refused-correct-never-revealed = Cette carte n’a jamais été révélée dans cette partie. Montrez ou nommez une carte qui l’a été, ou arrêtez.
 
 # La deuxième carte d’une correction a été révélée aussi.
-refused-correct-revealed-too = Cette carte aussi a été révélée. Scannez le badge du bon joueur, ou une carte jamais révélée.
+refused-correct-revealed-too = Cette carte aussi a été révélée. Donnez le badge ou le chiffre du bon joueur, ou une carte jamais révélée.
 
 # Une correction que la suite contredit. $step est un coup, comme « tempura devant Ana » : d’où « ceci ».
 refused-cannot-stand = Correction impossible : elle contredit ceci, { $step }. Annulez d’abord ce coup-là.
 
 # Une carte cachée a été montrée, et personne n’a d’écoute à soi.
-refused-no-private-channel = Je ne dis une carte cachée qu’en privé, et personne n’a d’écouteur ici. Demandez à quelqu’un, ou donnez la commande stop.
+refused-no-private-channel = Je ne dis une carte cachée qu’en privé, et personne n’a d’écouteur ici. Demandez à quelqu’un, ou arrêtez.
+
+# De même, quand des joueurs pourraient l’entendre, et qu’aucun d’eux n’est choisi.
+refused-private-for-whom = Cette carte est cachée, et je ne la dis qu’en privé. D’abord le badge ou le chiffre du joueur qui peut l’entendre, ou arrêtez.
 
 ## Avant une partie : qui est assis où
 
@@ -176,7 +179,7 @@ named = À la place { WORDS($seat) }, { $name }. La touche moins l’annule.
     .brief = À la place { WORDS($seat) }, { $name }.
 
 # Le badge de quelqu’un qui est déjà là. $seat est son nom.
-refused-already-seated = { CAPITAL($seat) } est déjà à table. Scannez un autre badge, ou commencez.
+refused-already-seated = { CAPITAL($seat) } est déjà à table. Prenez un autre badge ou un autre chiffre, ou commencez.
 
 # Un nom qu’un autre joueur a déjà ; accents et majuscules ne comptent pas.
 refused-name-taken = Deux joueurs ne peuvent pas s’appeler { $name } : on ne saurait pas de qui il s’agit. Tapez un autre nom, par exemple { $name } B.
@@ -195,7 +198,11 @@ refused-players-two-to-five = Ce jeu se joue de deux à cinq joueurs, et ici { $
         [0] il n’y a personne
         [one] il n’y en a qu’un
        *[other] il y en a { WORDS($players) }
-    }. Scannez les badges, puis commencez.
+    }. { $players ->
+        [0] Installez-les par badge, chiffre ou nom, puis commencez.
+        [1] Installez-en d’autres par badge, chiffre ou nom, puis commencez.
+       *[other] Annulez jusqu’à ce qu’il en reste cinq.
+    }
 
 # La carte commencer, avec la règle du fantôme et plus de deux joueurs.
 refused-dummy-needs-two = Le fantôme ne joue qu’à deux joueurs, et ici { $players ->
@@ -205,10 +212,10 @@ refused-dummy-needs-two = Le fantôme ne joue qu’à deux joueurs, et ici { $pl
     }. Changez cette règle, ou installez deux joueurs.
 
 # Une carte avant le début de la partie.
-refused-start-first = La partie n’a pas commencé. Scannez d’abord la carte commencer.
+refused-start-first = La partie n’a pas commencé. Installez les joueurs, puis commencez : carte commencer, touche plus ou mot commencer.
 
 # $key est le nom d’une commande.
-refused-key-before-start = La commande { $key } sert pendant une partie. Scannez d’abord la carte commencer.
+refused-key-before-start = La commande { $key } ne sert que pendant une partie. Commencez-en une : carte commencer, touche plus ou mot commencer.
 
 # Une règle maison telle qu’elle est, et ce qu’elle deviendrait.
 rule-read = { CAPITAL($rule) }. La commande changer donne : { $other }.

@@ -615,7 +615,7 @@ bar-check-which-closed = As pilhas estão fechadas; por isso não digo qual est�
 ## Recusas: o que está errado, depois o que fazer
 
 # Uma rolagem antes de as fileiras estarem completas.
-refused-bar-no-row = As fileiras não estão prontas. Escaneie as peças da esquerda para a direita, ou diga embaralhar.
+refused-bar-no-row = As fileiras não estão prontas. Mostre ou digite as peças da esquerda para a direita, ou use o comando embaralhar.
 
 # Uma rolagem depois da última.
 refused-bar-not-now-last = Essa foi a última rolagem. Escolha uma peça para pegar.
@@ -624,13 +624,13 @@ refused-bar-not-now-last = Essa foi a última rolagem. Escolha uma peça para pe
 refused-bar-not-now-roll = Os dados já foram rolados. Guarde alguns antes, ou pegue uma peça.
 
 # A fileira de sushis é dita, mas já há peças nela.
-refused-bar-not-now-row-sushi = A fileira de sushis já está montada. Diga desfazer para montá-la de novo.
+refused-bar-not-now-row-sushi = A fileira de sushis já está montada. Desfaça para montá-la de novo.
 
 # A fileira de espinhas é dita, mas já há peças nela.
-refused-bar-not-now-row-bones = A fileira de espinhas já está montada. Diga desfazer para montá-la de novo.
+refused-bar-not-now-row-bones = A fileira de espinhas já está montada. Desfaça para montá-la de novo.
 
 # O comando embaralhar, mas já há peças nas fileiras.
-refused-bar-not-now-shuffle = Já há peças nas fileiras. Desfaça até ficarem vazias, depois diga embaralhar.
+refused-bar-not-now-shuffle = Já há peças nas fileiras. Desfaça até ficarem vazias, depois use o comando embaralhar.
 
 # Um número que não é opção agora.
 refused-bar-not-now-choice = Essa opção não está aberta. Aperte zero para ouvir o que pode fazer.
@@ -639,10 +639,10 @@ refused-bar-not-now-choice = Essa opção não está aberta. Aperte zero para ou
 refused-bar-dice-count = { $count ->
         [one] Há um dado
        *[other] Há { WORDS($count) } dados
-    } para rolar. Diga o que cada um mostra.
+    } para rolar. Digite o que cada um mostra, ou deixe que eu role.
 
 # É para pegar uma peça ou guardar dados, mas antes é preciso rolar.
-refused-bar-no-roll = Antes é preciso rolar os dados. Role e diga o que eles mostram.
+refused-bar-no-roll = Antes é preciso rolar os dados. Deixe que eu role, ou role e digite o que eles mostram.
 
 # O mesmo antes de as fileiras estarem completas.
 refused-bar-no-roll-row = Nada foi rolado ainda. Monte as fileiras primeiro, depois role.
@@ -654,7 +654,7 @@ refused-bar-last-roll = Não há rolagem depois desta. Escolha uma peça para pe
 refused-bar-not-rolled = Só se guarda o que acabou de ser rolado: { $dice }. Escolha entre esses dados.
 
 # Nenhum dado foi dito.
-refused-bar-keep-count = Guarde ao menos um dado. Diga qual.
+refused-bar-keep-count = Guarde ao menos um dado. Digite qual.
 
 # Todos os dados foram ditos, e nenhum sobra para rolar.
 refused-bar-keep-count-all = É preciso rolar ao menos um dado. Guarde menos, ou pegue uma peça.
@@ -688,13 +688,13 @@ refused-bar-no-such-tile-row-bones = Não há { ORDINAL($place, gender: "f") } e
 # Um lugar além da pilha.
 refused-bar-no-such-tile-stack-sushi = { CAPITAL($seat) } tem { WORDS($left) } { $left ->
         [one] sushi. Pegue esse, ou escolha outra coisa.
-       *[other] sushis. Diga um lugar de um a { WORDS($left) }.
+       *[other] sushis. Escolha um lugar de um a { WORDS($left) }.
     }
 
 # Um lugar além da pilha.
 refused-bar-no-such-tile-stack-bones = { CAPITAL($seat) } tem { WORDS($left, gender: "f") } { $left ->
         [one] espinha. Pegue essa, ou escolha outra coisa.
-       *[other] espinhas. Diga um lugar de um a { WORDS($left) }.
+       *[other] espinhas. Escolha um lugar de um a { WORDS($left) }.
     }
 
 # Um jogador sem sushis.
@@ -722,22 +722,22 @@ refused-bar-own-stack = Essa pilha é sua. Escolha outro jogador.
 refused-bar-only-top = Três hashis só levam a peça de cima. Pegue essa, ou escolha outra coisa.
 
 # Uma fileira que não é feita de todos os sushis.
-refused-bar-bad-row-sushi = Esses não são os { WORDS($count) } sushis da caixa. Diga a fileira inteira de novo.
+refused-bar-bad-row-sushi = Esses não são os { WORDS($count) } sushis da caixa. Monte a fileira inteira de novo.
 
 # Uma fileira que não é feita de todas as espinhas.
-refused-bar-bad-row-bones = Essas não são as { WORDS($count, gender: "f") } espinhas da caixa. Diga a fileira inteira de novo.
+refused-bar-bad-row-bones = Essas não são as { WORDS($count, gender: "f") } espinhas da caixa. Monte a fileira inteira de novo.
 
 # Uma peça escaneada duas vezes enquanto se montam as fileiras. $tile: "Esse sushi cinco".
-refused-bar-already-in-play-row = { $tile } já está na fileira. Escaneie a próxima peça, ou diga desfazer.
+refused-bar-already-in-play-row = { $tile } já está na fileira. Pegue a próxima peça, ou desfaça.
 
 # Uma peça que está numa pilha. $tile: "Esse sushi cinco".
 refused-bar-already-in-play = { $tile } já está numa pilha. Escolha outra coisa.
 
 # Uma peça dita, com todas as cópias já na fileira. $tile é só o nome.
-refused-bar-kind-exhausted-laid = Não sobra peça { $tile } para pôr. Diga a próxima.
+refused-bar-kind-exhausted-laid = Não sobra peça { $tile } para pôr. Digite a próxima.
 
 # Uma peça dita que não está na fileira. $tile é só o nome.
-refused-bar-kind-exhausted = Não há { $tile } na fileira. Diga outra peça.
+refused-bar-kind-exhausted = Não há { $tile } na fileira. Digite outra peça.
 
 # Um jogador escaneia uma peça no próprio leitor, mas é a vez de outro.
 refused-bar-reveal-complete = Não é a sua vez, { $seat }. Espere { $player }.

@@ -417,13 +417,13 @@ seat-down = { $seat }, menos { WORDS($difference) }, agora { WORDS($points) }
 ## Recusas
 
 # $card: "Essa tempura".
-refused-already-in-play = { $card } já está com { $seat }. Escaneie outra carta, ou desfaça.
+refused-already-in-play = { $card } já está com { $seat }. Revele outra carta, ou desfaça.
 
 # A carta já está na mesa, mas em segredo.
-refused-already-in-play-hidden = Essa carta já foi confirmada. Escaneie outra, ou desfaça.
+refused-already-in-play-hidden = Essa carta já foi confirmada. Escolha outra, ou desfaça.
 
 # $card: "Essa tempura".
-refused-discarded = { $card } foi para o descarte numa rodada anterior. Escaneie uma carta da sua mão.
+refused-discarded = { $card } foi para o descarte numa rodada anterior. Revele uma carta da sua mão.
 
 # $card: "tempura". Todas as cartas deste tipo já saíram.
 refused-kind-exhausted = Não há mais { $card } no baralho. Digite outra carta.

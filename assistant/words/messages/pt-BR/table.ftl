@@ -36,11 +36,11 @@ step-correction = correção
 ## Diálogos
 
 # Começa a conferência de uma mesa.
-check-begins = Conferir. Escaneie um crachá, depois as cartas dessa pessoa; no fim, use conferir de novo.
+check-begins = Conferir. Um crachá ou um número, depois as cartas dessa pessoa; no fim, use conferir de novo.
     .brief = Conferir. De quem?
 
 # O crachá disse de quem são as cartas.
-check-cards = Conferindo { $seat }. Escaneie as cartas em qualquer ordem; no fim, use conferir de novo.
+check-cards = Conferindo { $seat }. Mostre ou digite as cartas em qualquer ordem; no fim, use conferir de novo.
     .brief = Conferindo { $seat }.
 
 # Depois de cada carta de uma conferência, junto com um som.
@@ -51,10 +51,10 @@ check-card = Anotada.
 check-ends = Conferência encerrada; nada foi comparado.
 
 # Começa uma correção.
-correct-begins = Corrigir. Escaneie a carta que está errada.
+correct-begins = Corrigir. Mostre ou digite a carta que está errada.
 
 # A carta errada já foi escaneada: ou ela é de outra pessoa, ou devia ter sido outra carta.
-correct-card = Agora escaneie o crachá da pessoa certa, ou a carta certa.
+correct-card = Agora o crachá ou o número da pessoa certa, ou a carta certa.
 
 # A correção acabou sem mudar nada.
 correct-ends = Correção encerrada; nada mudou.
@@ -103,16 +103,16 @@ sample-begins = Esta é uma partida de exemplo, que se joga sozinha do começo a
 refused-typed-hidden = Não conheço essas palavras. Digite o nome de uma carta, ou barra para ajuda.
 
 # O código é válido, mas não é de nenhuma carta do jogo.
-refused-unknown-card = Não conheço esta carta. Escaneie outra, ou digite o nome dela.
+refused-unknown-card = Não conheço esta carta. Digite o nome dela, ou escolha outra.
 
 # A carta é de outro jogo ou de outro baralho igual.
-refused-other-set = Esta carta é de outro baralho. Deixe de lado e escaneie uma do nosso.
+refused-other-set = Esta carta é de outro baralho. Deixe de lado e pegue uma do nosso.
 
 # Um crachá que ninguém tem nesta partida. $seat é o número do lugar.
-refused-no-such-seat = Não há ninguém no lugar { WORDS($seat) }. Escaneie o crachá de quem está jogando.
+refused-no-such-seat = Não há ninguém no lugar { WORDS($seat) }. Use o crachá ou o número de quem está jogando.
 
 # Uma carta chegou na conferência antes do crachá.
-refused-check-badge-first = Primeiro escaneie o crachá de quem você quer conferir.
+refused-check-badge-first = De quem são as cartas? Primeiro o crachá ou o número dessa pessoa.
 
 # Nada a desfazer.
 refused-nothing-to-undo = Não há nada para desfazer. Continue, ou peça ajuda.
@@ -124,19 +124,22 @@ refused-nothing-to-redo = Não há nada para refazer. Continue, ou peça ajuda.
 refused-key = O comando { $key } não serve agora. Para saber o que pode fazer, peça ajuda.
 
 # Um crachá chegou na correção antes da carta.
-refused-correct-card-first = Primeiro escaneie a carta errada, depois o crachá.
+refused-correct-card-first = Primeiro a carta errada, depois o crachá ou o número.
 
 # A carta a corrigir nunca esteve na mesa.
-refused-correct-never-revealed = Essa carta não foi revelada nesta partida. Escaneie uma carta revelada, digite o nome dela, ou pare.
+refused-correct-never-revealed = Essa carta não foi revelada nesta partida. Mostre ou digite uma carta que foi, ou pare.
 
 # A carta que devia substituir a errada também está na mesa.
-refused-correct-revealed-too = Essa carta também já foi revelada. Escaneie o crachá da pessoa certa, ou uma carta ainda não revelada.
+refused-correct-revealed-too = Essa carta também já foi revelada. Use o crachá ou o número da pessoa certa, ou uma carta ainda não revelada.
 
 # A correção contradiria um passo posterior. $step é esse passo, como "Ana, tempura".
 refused-cannot-stand = Não dá para corrigir, porque depois não valeria este passo: { $step }. Desfaça esse passo primeiro.
 
 # Uma carta escondida só pode ser dita a uma pessoa, e ela não tem fone.
 refused-no-private-channel = Carta escondida eu só digo em particular, e aqui não há canal particular. Pergunte a alguém de confiança, ou pare.
+
+# Idem, quando há quem possa ouvir, e ninguém foi escolhido.
+refused-private-for-whom = Essa carta está escondida, e só digo em particular. Primeiro o crachá ou o número de quem pode ouvir, ou pare.
 
 ## Antes da partida: quem se senta onde
 
@@ -178,7 +181,7 @@ named = No lugar { WORDS($seat) } está { $name }. A tecla menos desfaz.
     .brief = No lugar { WORDS($seat) } está { $name }.
 
 # O crachá já tinha sido escaneado.
-refused-already-seated = { $seat } já tem lugar. Escaneie outro crachá, ou comece.
+refused-already-seated = { $seat } já tem lugar. Use outro crachá ou número, ou comece.
 
 # Um nome que outra pessoa já tem; acentos e maiúsculas não contam.
 refused-name-taken = Duas pessoas com o nome { $name } se confundem: ninguém saberia quem é. Digite outro nome, como { $name } B.
@@ -197,7 +200,11 @@ refused-players-two-to-five = Este jogo é para duas a cinco pessoas, e aqui { $
         [0] não há ninguém
         [one] há só uma
        *[other] há { WORDS($players, gender: "f") }
-    }. Escaneie os crachás, depois comece.
+    }. { $players ->
+        [0] Usem um crachá, número ou nome para cada lugar, depois comecem.
+        [1] Mais um crachá, número ou nome para cada lugar, depois comecem.
+       *[other] Desfaçam até ficarem cinco.
+    }
 
 # A regra do fantasma está ligada, e não são dois jogadores. $players é quantas pessoas têm lugar.
 refused-dummy-needs-two = O fantasma só joga com duas pessoas, e aqui { $players ->
@@ -207,10 +214,10 @@ refused-dummy-needs-two = O fantasma só joga com duas pessoas, e aqui { $player
     }. Mude essa regra, ou joguem em dois.
 
 # Uma carta do jogo chegou antes do início.
-refused-start-first = A partida ainda não começou. Escaneie primeiro a carta de início.
+refused-start-first = A partida ainda não começou. Ocupem os lugares e comecem: a carta de início, a tecla mais ou a palavra começar.
 
 # $key é o nome do comando, que só serve durante a partida.
-refused-key-before-start = O comando { $key } só serve durante a partida. Escaneie primeiro a carta de início.
+refused-key-before-start = O comando { $key } só serve durante a partida. Comecem uma: a carta de início, a tecla mais ou a palavra começar.
 
 # Uma regra da casa como está, e o que o comando mudar faria dela.
 rule-read = { CAPITAL($rule) }. O comando mudar troca para: { $other }.
@@ -340,4 +347,4 @@ refused-game-over = A partida acabou. Desfaça para reabrir, ou comece outra.
 refused-kind-exhausted-hidden = Não resta carta desse tipo. Escolha outra; se ela está mesmo na sua mão, alguma carta foi dada errado: confira as mesas, ou desfaça.
 
 # O comando corrigir, num jogo que não se corrige assim.
-refused-no-correct = Este jogo não se corrige assim. Diga desfazer até o erro sumir.
+refused-no-correct = Este jogo não se corrige assim. Desfaça até o erro sumir.
