@@ -388,7 +388,7 @@ refused-kind-exhausted = Every { $card } of the deck is used. Name another kind.
 refused-reveal-complete = { CAPITAL($seat) } has revealed already. Wait for the others, or undo.
 
 # On the reader that all share: those who are missing have readers of their own.
-refused-reveal-complete-all = Nobody without a reader is missing. Use the reader of your seat.
+refused-reveal-complete-all = Only players with readers of their own are missing. Use the reader of your seat.
 
 # "Sushi Go!" was called without chopsticks.
 refused-no-chopsticks = { CAPITAL($seat) } has no chopsticks. Reveal one card.
