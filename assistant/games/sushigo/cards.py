@@ -27,15 +27,9 @@ class Kind(StrEnum):
 
 
 # Python 3.11 takes long to reach an enum's members by name, and every tableau is searched for these.
-TEMPURA, SASHIMI, DUMPLING, WASABI, PUDDING = (
-    Kind.TEMPURA,
-    Kind.SASHIMI,
-    Kind.DUMPLING,
-    Kind.WASABI,
-    Kind.PUDDING,
-)
+TEMPURA, SASHIMI, DUMPLING, PUDDING, WASABI = Kind.TEMPURA, Kind.SASHIMI, Kind.DUMPLING, Kind.PUDDING, Kind.WASABI
+MAKI_1, MAKI_2, MAKI_3 = Kind.MAKI_1, Kind.MAKI_2, Kind.MAKI_3
 
-MAKI_ICONS: Mapping[Kind, int] = {Kind.MAKI_1: 1, Kind.MAKI_2: 2, Kind.MAKI_3: 3}
 NIGIRI_WORTH: Mapping[Kind, int] = {Kind.EGG_NIGIRI: 1, Kind.SALMON_NIGIRI: 2, Kind.SQUID_NIGIRI: 3}
 WASABI_FACTOR = 3
 

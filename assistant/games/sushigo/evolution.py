@@ -115,7 +115,7 @@ def declare(state: State, declaration: Declaration) -> State:
 def start_round(state: State, number: int) -> State:
     kinds = state.setup.kinds
     kept = tuple(
-        (*puddings, *(card for card in tableau if kinds[card] is PUDDING))
+        (*puddings, *[card for card in tableau if kinds[card] is PUDDING])
         for tableau, puddings in zip(state.tableaus, state.kept, strict=True)
     )
     return state._replace(

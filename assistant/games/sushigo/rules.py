@@ -18,7 +18,6 @@ from assistant.games.sushigo.state import (
     DeclareSushiGo,
     Event,
     GameEnded,
-    Phase,
     RevealCard,
     RoundEnded,
     RoundStarted,
@@ -125,11 +124,11 @@ def count_puddings(state: State) -> list[int]:
 
 def usable_chopsticks(state: State, command: DeclareSushiGo) -> int:
     """The chopsticks that a seat may use now: revealed on an earlier turn, before its second card, one a turn."""
-    if state.phase is Phase.GAME_OVER:
+    if state.puddings:
         raise refuse("game-over")
     seat, wanted = command
     kinds = state.setup.kinds
-    before = face_up(state, seat) if seat and state.phase is Phase.PLAYING else ()  # sealed ones stay a secret
+    before = face_up(state, seat) if seat and state.hand else ()  # sealed ones stay a secret
     lying = [card for card in before if kinds[card] is Kind.CHOPSTICKS]
     if not lying or (wanted >= 0 and wanted not in lying):
         raise refuse("no-chopsticks" if seat else "reveal-complete", state, seat)
@@ -147,7 +146,7 @@ def usable_chopsticks(state: State, command: DeclareSushiGo) -> int:
 
 def decide_late(state: State) -> TurnReopened:
     """Move the newest declaration back to the turn just closed, as if made before its last card counted."""
-    if state.phase is Phase.GAME_OVER:
+    if state.puddings:
         raise refuse("game-over")
     if not state.declared:
         raise refuse("no-chopsticks", variant="late")

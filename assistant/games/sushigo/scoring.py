@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from assistant.games.sushigo.cards import (
     DUMPLING,
-    MAKI_ICONS,
+    MAKI_1,
+    MAKI_2,
+    MAKI_3,
     NIGIRI_WORTH,
     SASHIMI,
     TEMPURA,
@@ -57,7 +59,7 @@ def add_up(rounds: Sequence[Sequence[int]]) -> tuple[int, ...]:
 
 
 def maki_icons(tableau: Sequence[Kind]) -> int:
-    return sum([icons * tableau.count(kind) for kind, icons in MAKI_ICONS.items()])
+    return tableau.count(MAKI_1) + 2 * tableau.count(MAKI_2) + 3 * tableau.count(MAKI_3)
 
 
 def score_maki(icons: Sequence[int]) -> list[int]:
