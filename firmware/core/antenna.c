@@ -3,17 +3,10 @@
 
 #include <stddef.h>
 
-#include "ndef.h"
+#include "text.h"
 
 #define FAILURES_GONE 2    // a chip that fails once may only have lost its settings: it is started again
 #define UNREAD_POLLS 33    // a second: so long a tag waits for its text to be read
-#define FIRST_PAGE 3       // the capability container, then the data
-#define PAGES_AT_ONCE 4
-#define LAST_PAGE 67       // enough for every text that begins within the first 256 bytes
-#define NDEF_MAGIC 0xE1    // Type 2 Tag, 6.1: the tag is formatted for NDEF
-#define CONTAINER_BYTES 4
-
-enum text { TEXT_KNOWN, TEXT_UNREADABLE };
 
 enum chip_change antenna_start(struct antenna *antenna, uint8_t number) {
     antenna->version = mfrc522_start(number);
@@ -22,40 +15,13 @@ enum chip_change antenna_start(struct antenna *antenna, uint8_t number) {
     return antenna->is_working ? CHIP_BACK : CHIP_GONE;
 }
 
-// Read the chosen tag's text: TEXT_KNOWN also if it has none.
-static enum text read_text(uint8_t number, char text[SGR_TEXT_CHARACTERS + 1]) {
-    struct ndef ndef;
-    ndef_begin(&ndef);
-    text[0] = '\0';
-    for (uint8_t page = FIRST_PAGE; page < LAST_PAGE; page = (uint8_t)(page + PAGES_AT_ONCE)) {
-        uint8_t bytes[TAG_READ_BYTES];
-        bool is_refused;
-        if (tag_read_pages(number, page, bytes, &is_refused) != ANSWER_GOOD) {
-            return TEXT_UNREADABLE;
-        }
-        if (is_refused || (page == FIRST_PAGE && bytes[0] != NDEF_MAGIC)) {
-            return TEXT_KNOWN;
-        }
-        for (uint8_t place = page == FIRST_PAGE ? CONTAINER_BYTES : 0; place < TAG_READ_BYTES; place++) {
-            if (!ndef_feed(&ndef, bytes[place])) {
-                for (uint8_t at = 0; at <= SGR_TEXT_CHARACTERS; at++) {
-                    text[at] = ndef.text[at];
-                }
-                return TEXT_KNOWN;
-            }
-        }
-    }
-    return TEXT_KNOWN;
-}
-
 // Learn all of a tag that lies there alone. Returns whether it can be told.
 static bool read_fresh(struct antenna *antenna, uint8_t number, uint8_t sak, struct tag *tag) {
     tag->text[0] = '\0';
     if (tag_has_pages(sak)) {
-        bool is_chosen = tag_wake(number) && tag_choose_known(number, &tag->uid);
-        enum text text = is_chosen ? read_text(number, tag->text) : TEXT_UNREADABLE;
+        bool is_read = tag_wake(number) && tag_choose_known(number, &tag->uid, &sak) && text_read(number, tag->text);
         tag_halt(number);
-        if (text == TEXT_UNREADABLE && antenna->unread < UNREAD_POLLS) {
+        if (!is_read && antenna->unread < UNREAD_POLLS) {
             antenna->unread++;
             return false;
         }
@@ -67,10 +33,11 @@ static bool read_fresh(struct antenna *antenna, uint8_t number, uint8_t sak, str
 // Those that were told and have not been heard yet are asked by their numbers: another tag may be in front of them.
 static uint8_t count_told(struct presence *presence, uint8_t number) {
     uint8_t heard = 0;
+    uint8_t sak;
     for (uint8_t place = 0; place < PRESENCE_TOLD; place++) {
         struct told *told = &presence->told[place];
         if (told->is_used && !told->is_heard && tag_wake(number)) {
-            told->is_heard = tag_choose_known(number, &told->tag.uid);
+            told->is_heard = tag_choose_known(number, &told->tag.uid, &sak);
             tag_halt(number);
         }
         heard = (uint8_t)(heard + (told->is_used && told->is_heard ? 1 : 0));
@@ -115,4 +82,9 @@ enum chip_change antenna_poll(struct antenna *antenna, uint8_t number, presence_
     antenna->failures = failures;
     antenna->is_working = failures < FAILURES_GONE;
     return antenna->is_working ? CHIP_SAME : CHIP_GONE;
+}
+
+enum written antenna_write(struct antenna *antenna, uint8_t number, const struct uid *uid, const char *text) {
+    struct told *told = presence_find(&antenna->presence, uid);
+    return told ? text_write(number, uid, text, told->tag.text) : WRITTEN_AWAY;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Look what lies on an antenna, and whether its chip is still there.
+// Look what lies on an antenna, and whether its chip is still there; write onto a tag there.
 #ifndef SGR_ANTENNA_H
 #define SGR_ANTENNA_H
 
@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "presence.h"
+#include "text.h"
 
 struct antenna {
     struct presence presence;
@@ -23,5 +24,8 @@ enum chip_change antenna_start(struct antenna *antenna, uint8_t number);
 
 // Poll once; changes of the tags are told, one of the chip is returned.
 enum chip_change antenna_poll(struct antenna *antenna, uint8_t number, presence_tell tell);
+
+// Write a text onto a tag that was told and lies there; it is told with this text from now on.
+enum written antenna_write(struct antenna *antenna, uint8_t number, const struct uid *uid, const char *text);
 
 #endif

@@ -63,10 +63,42 @@ static bool parse_number(const char *digits, uint8_t count, uint16_t *number) {
     return value < SGR_NUMBERS;
 }
 
+// A tag's number and the comma behind it. Returns how many characters they take, 0 if they are none.
+static uint8_t parse_uid(const char *digits, uint8_t count, struct uid *uid) {
+    uint8_t place = 0;
+    uid->count = 0;
+    for (; place + 1 < count && digits[place] != ','; place = (uint8_t)(place + 2)) {
+        int8_t high = hex_value(digits[place]), low = hex_value(digits[place + 1]);
+        if (high < 0 || low < 0 || uid->count == SGR_UID_BYTES) {
+            return 0;
+        }
+        uid->bytes[uid->count++] = (uint8_t)(high << 4 | low);
+    }
+    bool is_size = uid->count == 4 || uid->count == 7 || uid->count == 10;
+    return is_size && place < count && digits[place] == ',' ? (uint8_t)(place + 1) : 0;
+}
+
+// An antenna, a tag's number and a text, with commas between them; the text is ended where the asterisk stood.
+static bool parse_write(char *said, uint8_t count, struct write *write) {
+    if (count < 2 || said[0] < '0' || said[0] >= '0' + SGR_ANTENNAS || said[1] != ',') {
+        return false;
+    }
+    write->antenna = (uint8_t)(said[0] - '0');
+    uint8_t begun = (uint8_t)(2 + parse_uid(said + 2, (uint8_t)(count - 2), &write->uid));
+    said[count] = '\0';
+    write->text = said + begun;
+    return begun > 2 && count > begun && count - begun <= SGR_WRITE_CHARACTERS && !strpbrk(write->text, ",$");
+}
+
+// Whether what is said begins with a word and its comma.
+static bool has_word(const char *said, uint8_t count, const char *word) {
+    return count > strlen(word) && memcmp(said, word, strlen(word)) == 0;
+}
+
 static enum command understand(struct command_parser *parser) {
-    static const char from[] = "STATE,";
-    const uint8_t from_count = sizeof from - 1;
-    const char *said = parser->bytes;
+    static const char from[] = "STATE,", write[] = "WRITE,";
+    const uint8_t word_count = sizeof from - 1; // of both
+    char *said = parser->bytes;
     uint8_t count = parser->count;
     if (count > 0 && said[count - 1] == '\r') {
         count--;
@@ -84,9 +116,12 @@ static enum command understand(struct command_parser *parser) {
     if (is_word(said, count, "STATE")) {
         return COMMAND_STATE;
     }
-    if (count > from_count && memcmp(said, from, from_count) == 0 &&
-        parse_number(said + from_count, (uint8_t)(count - from_count), &parser->from)) {
+    char *rest = said + word_count;
+    if (has_word(said, count, from) && parse_number(rest, (uint8_t)(count - word_count), &parser->from)) {
         return COMMAND_STATE_FROM;
+    }
+    if (has_word(said, count, write) && parse_write(rest, (uint8_t)(count - word_count), &parser->write)) {
+        return COMMAND_WRITE;
     }
     return COMMAND_UNKNOWN;
 }

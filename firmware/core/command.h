@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "protocol.h"
+#include "tag.h"
 
 enum command {
     COMMAND_NONE, // nothing is complete yet
@@ -14,8 +15,16 @@ enum command {
     COMMAND_PING,
     COMMAND_STATE,
     COMMAND_STATE_FROM, // with a number
+    COMMAND_WRITE,
     COMMAND_BAD,        // damaged
     COMMAND_UNKNOWN,    // whole, but not to be understood
+};
+
+// What COMMAND_WRITE asks for.
+struct write {
+    uint8_t antenna; // below SGR_ANTENNAS
+    struct uid uid;
+    const char *text; // one to SGR_WRITE_CHARACTERS characters, until the next byte is fed
 };
 
 // What has come of a command; all zero is a good start.
@@ -23,6 +32,7 @@ struct command_parser {
     bool is_open;  // a question mark has come, and no end yet
     uint8_t count; // bytes since then
     uint16_t from; // of the latest COMMAND_STATE_FROM
+    struct write write;
     char bytes[SGR_LIMIT - 2];
 };
 

@@ -78,7 +78,6 @@ uint8_t mfrc522_start(uint8_t antenna) {
     }
     write_register(antenna, T_MODE, T_AUTO);
     write_register(antenna, T_PRESCALER, PRESCALER);
-    write_register(antenna, T_RELOAD_HIGH, 0);
     write_register(antenna, TX_ASK, FORCE_100_ASK);
     write_register(antenna, TX_CONTROL, read_register(antenna, TX_CONTROL) | BOTH_ANTENNA_PINS);
     return read_register(antenna, VERSION);
@@ -99,7 +98,9 @@ static void send(uint8_t antenna, const struct exchange *exchange) {
         hal_spi_exchange(exchange->bytes[place]);
     }
     hal_spi_release(antenna);
-    write_register(antenna, T_RELOAD_LOW, (uint8_t)(exchange->wait_ms * TICKS_IN_MS));
+    uint16_t ticks = (uint16_t)(exchange->wait_ms * TICKS_IN_MS);
+    write_register(antenna, T_RELOAD_HIGH, (uint8_t)(ticks >> 8));
+    write_register(antenna, T_RELOAD_LOW, (uint8_t)ticks);
     write_register(antenna, COMMAND, TRANSCEIVE);
     write_register(antenna, BIT_FRAMING, START_SEND | exchange->last_bits);
 }

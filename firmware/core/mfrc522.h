@@ -10,6 +10,8 @@
 #define MFRC522_SHORT_MS 1 // any tag answers a question of its protocol within this time
 #define MFRC522_READ_MS 6  // and reads its memory within this: NTAG21x, 10.2, "maximum response time 5 ms"
 
+#define MFRC522_WRITE_MS 11 // and writes a page of it within this: NTAG21x, 10.4, "10 ms"
+
 enum answer {
     ANSWER_GOOD,
     ANSWER_NONE,      // nobody answered in time

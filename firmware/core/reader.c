@@ -34,6 +34,24 @@ static void tell(uint8_t antenna, enum change change, const struct tag *tag) {
     }
 }
 
+static void write_text(const struct write *write) {
+    if (write->antenna >= hal_antennas()) {
+        talk_error(SGR_ERROR_COMMAND_UNKNOWN);
+        return;
+    }
+    switch (antenna_write(&antennas[write->antenna], write->antenna, &write->uid, write->text)) {
+    case WRITTEN_DONE:
+        talk_wrote(write);
+        break;
+    case WRITTEN_AWAY:
+        talk_error(SGR_ERROR_TAG_AWAY);
+        break;
+    case WRITTEN_REFUSED:
+        talk_error(SGR_ERROR_TAG_REFUSES);
+        break;
+    }
+}
+
 static void answer(enum command command) {
     switch (command) {
     case COMMAND_NONE:
@@ -49,6 +67,9 @@ static void answer(enum command command) {
         break;
     case COMMAND_STATE_FROM:
         talk_state_from(antennas, parser.from);
+        break;
+    case COMMAND_WRITE:
+        write_text(&parser.write);
         break;
     case COMMAND_BAD:
         talk_error(SGR_ERROR_COMMAND_BAD);

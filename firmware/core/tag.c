@@ -11,6 +11,8 @@ enum {
     REQUEST_BITS = 7,
     HALT = 0x50,
     READ_PAGES = 0x30,     // Type 2 Tag, 5.2
+    WRITE_PAGE = 0xA2,     // Type 2 Tag, 5.3
+    DONE = 0x0A,           // the answer to it, of four bits; any other four are a refusal
     FIRST_LEVEL = 0x93,    // SEL; the further levels are 95 and 97
     ASK_ALL = 0x20,        // NVB: the command itself, and no bit of a number
     ASK_WHOLE = 0x70,      // NVB: the command, and all bits of the number
@@ -19,7 +21,7 @@ enum {
     IS_OTHER_KIND = 0x7B,  // in SAK: any bit set, and it is no type 2 tag
     LEVELS = 3,
     LEVEL_BYTES = 4, // of the number, the cascade tag among them
-    REFUSED_BITS = 4, // the length of a NAK
+    SHORT_BITS = 4, // the length of an answer that is only yes or no
     CRC_BYTES = 2,
 };
 
@@ -113,7 +115,7 @@ enum answer tag_choose(uint8_t antenna, struct uid *uid, uint8_t *sak) {
     return ANSWER_BROKEN;
 }
 
-bool tag_choose_known(uint8_t antenna, const struct uid *uid) {
+bool tag_choose_known(uint8_t antenna, const struct uid *uid, uint8_t *sak) {
     uint8_t given = 0;
     for (uint8_t level = 0; level < LEVELS; level++) {
         uint8_t part[LEVEL_BYTES] = {CASCADE_TAG};
@@ -121,8 +123,7 @@ bool tag_choose_known(uint8_t antenna, const struct uid *uid) {
         uint8_t skipped = is_last ? 0 : 1;
         memcpy(part + skipped, uid->bytes + given, (size_t)(LEVEL_BYTES - skipped));
         given = (uint8_t)(given + LEVEL_BYTES - skipped);
-        uint8_t sak;
-        if (choose_level(antenna, level, part, &sak) != ANSWER_GOOD || !(sak & IS_INCOMPLETE) != is_last) {
+        if (choose_level(antenna, level, part, sak) != ANSWER_GOOD || !(*sak & IS_INCOMPLETE) != is_last) {
             return false;
         }
         if (is_last) {
@@ -150,7 +151,7 @@ enum answer tag_read_pages(uint8_t antenna, uint8_t first_page, uint8_t bytes[TA
     if (answer != ANSWER_GOOD) {
         return answer == ANSWER_NONE ? ANSWER_NONE : ANSWER_BROKEN;
     }
-    *is_refused = asked.count == 1 && asked.last_bits == REFUSED_BITS;
+    *is_refused = asked.count == 1 && asked.last_bits == SHORT_BITS;
     if (*is_refused) {
         return ANSWER_GOOD;
     }
@@ -158,5 +159,21 @@ enum answer tag_read_pages(uint8_t antenna, uint8_t first_page, uint8_t bytes[TA
         return ANSWER_BROKEN;
     }
     memcpy(bytes, asked.bytes, TAG_READ_BYTES);
+    return ANSWER_GOOD;
+}
+
+enum answer tag_write_page(uint8_t antenna, uint8_t page, const uint8_t bytes[TAG_PAGE_BYTES], bool *is_refused) {
+    struct exchange asked = {.bytes = {WRITE_PAGE, page}, .count = 2 + TAG_PAGE_BYTES, .wait_ms = MFRC522_WRITE_MS};
+    memcpy(asked.bytes + 2, bytes, TAG_PAGE_BYTES);
+    add_crc(&asked);
+    *is_refused = false;
+    enum answer answer = mfrc522_exchange(antenna, &asked);
+    if (answer != ANSWER_GOOD) {
+        return answer == ANSWER_NONE ? ANSWER_NONE : ANSWER_BROKEN;
+    }
+    if (asked.count != 1 || asked.last_bits != SHORT_BITS) {
+        return ANSWER_BROKEN;
+    }
+    *is_refused = asked.bytes[0] != DONE;
     return ANSWER_GOOD;
 }

@@ -23,8 +23,8 @@ bool tag_wake(uint8_t antenna);
 // Choose the one tag that is awake and learn its number and its kind (SAK). ANSWER_COLLISION: there are several.
 enum answer tag_choose(uint8_t antenna, struct uid *uid, uint8_t *sak);
 
-// Choose the tag with this number, whatever else is awake. Returns whether it answered.
-bool tag_choose_known(uint8_t antenna, const struct uid *uid);
+// Choose the tag with this number, whatever else is awake, and learn its kind. Returns whether it answered.
+bool tag_choose_known(uint8_t antenna, const struct uid *uid, uint8_t *sak);
 
 // Let the chosen tag be silent until it is woken.
 void tag_halt(uint8_t antenna);
@@ -35,10 +35,14 @@ bool tag_is_another_there(uint8_t antenna);
 // Whether a tag of this kind has memory that tag_read_pages can read: NFC Forum, Type 2 Tag.
 bool tag_has_pages(uint8_t sak);
 
-#define TAG_READ_BYTES 16 // four pages of four bytes
+#define TAG_PAGE_BYTES 4
+#define TAG_READ_BYTES 16 // four pages
 
 // Read four pages of the chosen tag. ANSWER_NONE: it does not answer. ANSWER_COLLISION does not occur.
 // ANSWER_GOOD with `is_refused`: there are no such pages, or they are locked.
 enum answer tag_read_pages(uint8_t antenna, uint8_t first_page, uint8_t bytes[TAG_READ_BYTES], bool *is_refused);
+
+// Write one page of the chosen tag; the answers are those of tag_read_pages. A tag that refuses has to be chosen anew.
+enum answer tag_write_page(uint8_t antenna, uint8_t page, const uint8_t bytes[TAG_PAGE_BYTES], bool *is_refused);
 
 #endif

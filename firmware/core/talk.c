@@ -6,7 +6,7 @@
 #include "../hal/hal.h"
 #include "events.h"
 
-#define FIRMWARE "1.0"
+#define FIRMWARE "1.1"
 #define MOST_ERRORS 65535UL
 
 static struct events events;
@@ -65,6 +65,14 @@ void talk_error(uint8_t code) {
     count_error();
     begin("ERR");
     line_number(&line, code);
+    send();
+}
+
+void talk_wrote(const struct write *write) {
+    begin("WROTE");
+    line_number(&line, write->antenna);
+    line_hex(&line, write->uid.bytes, write->uid.count);
+    line_word(&line, write->text);
     send();
 }
 

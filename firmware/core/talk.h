@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "antenna.h"
+#include "command.h"
 
 // Begin with line 0 and no memory.
 void talk_start(void);
@@ -14,6 +15,7 @@ void talk_hello(const struct antenna *antennas);
 void talk_heartbeat(uint32_t uptime_s);
 void talk_pong(void);
 void talk_error(uint8_t code);
+void talk_wrote(const struct write *write);
 
 // Events.
 void talk_chip(uint8_t antenna, enum chip_change change);

@@ -28,6 +28,7 @@ enum { ERROR_BUFFER = 0x10, ERROR_COLLISION = 0x08, ERROR_PARITY = 0x02, ERROR_P
 #define BIT_NS 9440U
 #define ANSWER_DELAY_NS 90000U
 #define READ_DELAY_NS 500000U // reading memory takes a tag longer
+#define WRITE_DELAY_NS 4100000U // and writing it much longer: NTAG213/215/216, 10.4
 #define CARRIER_KHZ 13560U
 
 static bool is_radiating(const struct chip_model *chip) {
@@ -63,6 +64,13 @@ static uint64_t duration_ns(const struct air_frame *frame) {
     return (uint64_t)(frame->bits + frame->bits / 8 + 2U) * BIT_NS;
 }
 
+static uint32_t delay_ns(const struct air_frame *sent) {
+    if (sent->bytes[0] == 0x30 && sent->bits == 32) {
+        return READ_DELAY_NS;
+    }
+    return sent->bytes[0] == 0xA2 && sent->bits == 64 ? WRITE_DELAY_NS : ANSWER_DELAY_NS;
+}
+
 static void start_sending(struct chip_model *chip, uint64_t now_ns) {
     struct air_frame sent = {.bits = 0};
     uint8_t last_bits = chip->registers[BIT_FRAMING] & 0x07;
@@ -73,8 +81,7 @@ static void start_sending(struct chip_model *chip, uint64_t now_ns) {
     chip->registers[COLL] = 0x20;
     uint64_t sent_at = now_ns + duration_ns(&sent);
     bool is_answered = count > 0 && is_radiating(chip) && air_model_send(&chip->air, &sent, &chip->answer);
-    bool is_read = sent.bytes[0] == 0x30 && sent.bits == 32;
-    uint64_t answer_begins = sent_at + (is_read ? READ_DELAY_NS : ANSWER_DELAY_NS);
+    uint64_t answer_begins = sent_at + delay_ns(&sent);
     uint64_t timer_at = chip->registers[T_MODE] & 0x80 ? sent_at + timer_ns(chip) : 0;
     chip->timer_at = is_answered && answer_begins < timer_at ? 0 : timer_at; // it stops at the first bits
     chip->answer_at = is_answered ? answer_begins + duration_ns(&chip->answer.frame) : 0;

@@ -6,10 +6,14 @@
 // Without --pty, what the device says is printed: the microsecond, a space and the line. With --pty it has a
 // pseudo-terminal, whose path is the first line printed; the clock then moves only by `run`, or, with --live, by itself.
 //
-//   place ANTENNA PLACE UID SAK TEXT   lay a tag there; a TEXT of - is a blank one, of x one without memory
+//   place ANTENNA PLACE UID SAK TEXT   lay a tag there; a TEXT of - is a blank one, of x one without memory, of +213,
+//                                      +215 or +216 an NTAG as it leaves the factory
 //   weak ANTENNA PLACE                 the tag there is drowned by any other
 //   memory ANTENNA PLACE PAGE HEX      write into the tag's memory
+//   show ANTENNA PLACE                 print the tag's memory in hex
+//   leave ANTENNA PLACE WRITES         it leaves by itself once so many pages are written
 //   lift ANTENNA PLACE                 take it away
+//   return ANTENNA PLACE               lay the same one down again, with what it holds now
 //   gone ANTENNA HEX, back ANTENNA     the chip's cable is loose and reads so; is mended, and the chip begins anew
 //   babble ANTENNA                     what is read of the chip is left to chance, until it is back
 //   reset ANTENNA                      the chip has lost its power for a moment
@@ -58,7 +62,11 @@ static bool place_tag(struct tag_model *tag, const char *uid, unsigned sak, cons
     tag->uid_count = (uint8_t)count;
     tag->sak = (uint8_t)sak;
     if (strcmp(text, "-") == 0) {
-        tag->pages = 45;
+        tag->pages = 16; // a MIFARE Ultralight, which nobody has formatted
+    } else if (text[0] == '+') {
+        if (!tag_model_format(tag, (unsigned)atoi(text + 1))) {
+            return false;
+        }
     } else if (strcmp(text, "x") != 0) {
         tag_model_write_text(tag, text);
     }
@@ -103,6 +111,21 @@ static bool do_to_tag(const char *command) {
     }
     if (sscanf(command, "memory %*u %*u %u %599s", &number, text) == 2) {
         return write_memory(tag, number, text);
+    }
+    if (sscanf(command, "leave %*u %*u %u", &number) == 1) {
+        tag->writes = (uint16_t)number;
+        return tag->leaves = true;
+    }
+    if (strncmp(command, "show ", 5) == 0) {
+        for (unsigned at = 0; at < tag->pages * 4U; at++) {
+            printf("%02X", tag->memory[at]);
+        }
+        return printf("\n") > 0;
+    }
+    if (strncmp(command, "return ", 7) == 0) {
+        tag_model_power_up(tag);
+        tag->leaves = false;
+        return tag->is_used = true;
     }
     if (strncmp(command, "weak ", 5) == 0) {
         return tag->is_weak = true;

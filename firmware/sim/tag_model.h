@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tag as the air sees it: ISO/IEC 14443-3, type A, figure 7 (states), and the NFC Forum's Type 2 Tag for its memory.
+// What it lets be written: NXP, "NTAG213/215/216", product data sheet, rev. 3.2, chapters 8.5 (memory) and 10.4 (WRITE).
 #ifndef SGR_TAG_MODEL_H
 #define SGR_TAG_MODEL_H
 
@@ -28,6 +29,8 @@ struct tag_model {
     uint8_t sak;
     uint16_t pages; // 0: no memory that can be read
     uint8_t memory[MODEL_PAGES * 4];
+    bool leaves;         // it is pulled away as soon as `writes` more pages are written
+    uint16_t writes;
 };
 
 // The field was switched on: the tag knows nothing of before.
@@ -36,7 +39,10 @@ void tag_model_power_up(struct tag_model *tag);
 // Hear a frame. Returns whether the tag answers.
 bool tag_model_hear(struct tag_model *tag, const struct air_frame *heard, struct air_frame *answer);
 
-// Format the memory for NDEF and write a text record, as a phone does.
+// Fill the memory as that of an NTAG213, NTAG215 or NTAG216 that leaves the factory. Returns false for another number.
+bool tag_model_format(struct tag_model *tag, unsigned number);
+
+// Format the memory as an NTAG213's and write a text record, as a phone does.
 void tag_model_write_text(struct tag_model *tag, const char *text);
 
 void air_frame_add_crc(struct air_frame *frame);

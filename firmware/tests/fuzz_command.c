@@ -19,6 +19,18 @@ static void expect_written(const uint8_t *bytes, size_t end, const char *word) {
     abort();
 }
 
+// What is to be written fits where it goes, and the device can say it.
+static void expect_usable(const struct write *write) {
+    size_t length = strlen(write->text);
+    bool is_size = write->uid.count == 4 || write->uid.count == 7 || write->uid.count == 10;
+    if (write->antenna >= SGR_ANTENNAS || !is_size || length == 0 || length > SGR_WRITE_CHARACTERS) {
+        abort();
+    }
+    if (strpbrk(write->text, "$?*,\r\n")) {
+        abort();
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
     struct command_parser parser = {.is_open = false};
     for (size_t place = 0; place < count; place++) {
@@ -34,6 +46,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
             break;
         case COMMAND_STATE_FROM:
             expect_written(bytes, place, "STATE,");
+            break;
+        case COMMAND_WRITE:
+            expect_written(bytes, place, "WRITE,");
+            expect_usable(&parser.write);
             break;
         case COMMAND_NONE:
         case COMMAND_BAD:

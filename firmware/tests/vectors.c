@@ -5,6 +5,8 @@
 //   line NUMBER TYPE,FIELD,…     the line, in hex
 //   commands HEX                 what the device makes of these bytes
 //   ndef HEX                     the text in this memory, from a tag's page 4 on; nothing if there is none
+//   layout HEX,TEXT              what is written into these sixteen bytes and on, and where its length is; nothing if
+//                                there is no place
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -13,6 +15,7 @@
 #include "../core/crc.h"
 #include "../core/line.h"
 #include "../core/ndef.h"
+#include "../core/ndef_layout.h"
 
 #define LONGEST 4000
 
@@ -65,6 +68,12 @@ static void understand(const uint8_t *bytes, unsigned count) {
         enum command command = command_feed(&parser, bytes[place]);
         if (command == COMMAND_STATE_FROM) {
             printf("STATE,%u ", parser.from);
+        } else if (command == COMMAND_WRITE) {
+            printf("WRITE,%u,", parser.write.antenna);
+            for (unsigned at = 0; at < parser.write.uid.count; at++) {
+                printf("%02X", parser.write.uid.bytes[at]);
+            }
+            printf(",%s ", parser.write.text);
         } else if (command != COMMAND_NONE) {
             printf("%s ", names[command]);
         }
@@ -82,6 +91,17 @@ static void find_text(const uint8_t *bytes, unsigned count) {
     }
 }
 
+static void lay_out(const uint8_t *bytes, const char *text) {
+    struct ndef_layout layout;
+    if (!ndef_layout_begin(&layout, bytes, text)) {
+        return;
+    }
+    for (uint8_t at = 0; at < ndef_layout_count(&layout); at++) {
+        printf("%02X", ndef_layout_byte(&layout, at));
+    }
+    printf(" %u", layout.place + 1);
+}
+
 int main(void) {
     static char asked[2 * LONGEST];
     static uint8_t bytes[LONGEST];
@@ -97,6 +117,8 @@ int main(void) {
             understand(bytes, count);
         } else if (strncmp(asked, "ndef", 4) == 0) {
             find_text(bytes, count);
+        } else if (strncmp(asked, "layout", 6) == 0 && count == NDEF_LAYOUT_SEEN) {
+            lay_out(bytes, what + 1 + 2 * NDEF_LAYOUT_SEEN + 1);
         }
         printf("\n");
         fflush(stdout);

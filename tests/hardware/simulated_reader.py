@@ -88,15 +88,19 @@ class SimulatedReader:
         """Its address in the configuration."""
         return f"serial://{self.path}?format=sushi-reader"
 
-    def tell(self, command: str) -> list[str]:
-        """Do something to it, in the words of firmware/sim/runner.c. What was printed meanwhile, without its lines."""
+    def tell(self, *commands: str) -> list[str]:
+        """Do something to it, in the words of firmware/sim/runner.c. What was printed meanwhile, without its lines.
+
+        Several things are done at once, even while it is live.
+        """
         assert self._process.stdin is not None
-        self._process.stdin.write(command + "\n")
+        self._process.stdin.write("".join(f"{command}\n" for command in commands))
         self._process.stdin.flush()
         answers: list[str] = []
-        while (line := self._read_line()) != "ok":
-            assert line != "what?", command
-            (self._printed if _SAID.fullmatch(line) else answers).append(line)
+        for command in commands:
+            while (line := self._read_line()) != "ok":
+                assert line != "what?", command
+                (self._printed if _SAID.fullmatch(line) else answers).append(line)
         return answers
 
     def run(self, milliseconds: int) -> None:

@@ -11,7 +11,7 @@ from tests.hardware.simulated_reader import Machine, SimulatedReader
 
 CODE = "SGBBBBGS"
 FOUR, SEVEN, TEN = "04A1B2C3", "04A1B2C3D4E5F6", "04A1B2C3D4E5F6A7B8C9"
-GREETING = "HELLO,SGR,1,1.0,1,92"
+GREETING = "HELLO,SGR,1,1.1,1,92"
 LONG_MS = 200  # longer than a tag takes to be told when it comes, and when it goes
 
 
@@ -19,7 +19,7 @@ def start(machine: Machine, antennas: int = 1) -> SimulatedReader:
     """A device that has said hello."""
     reader = SimulatedReader(machine, antennas=antennas)
     reader.run(50)
-    assert reader.lines() == [f"HELLO,SGR,1,1.0,{antennas}" + ",92" * antennas]
+    assert reader.lines() == [f"HELLO,SGR,1,1.1,{antennas}" + ",92" * antennas]
     return reader
 
 
@@ -169,12 +169,12 @@ def test_no_chip_from_the_start(machine: Machine) -> None:
         reader.tell("restart")
         reader.run(1000)
         said = reader.lines()
-        assert said[said.index("HELLO,SGR,1,1.0,1,00") + 1 :] == ["ERR,1,0"]
+        assert said[said.index("HELLO,SGR,1,1.1,1,00") + 1 :] == ["ERR,1,0"]
         reader.tell("version 0 0x88")
         reader.run(500)
         reader.ask("HELLO")
         reader.run(50)
-        assert reader.lines() == ["ERR,0,0", "HELLO,SGR,1,1.0,1,88"]
+        assert reader.lines() == ["ERR,0,0", "HELLO,SGR,1,1.1,1,88"]
 
 
 @pytest.mark.parametrize("machine", [Machine.HOST, Machine.AVR])

@@ -16,6 +16,7 @@ NUMBERS = 65536  # line numbers go from 0 to one less, and begin again
 ANTENNAS = 4  # at most
 UID_BYTES = 10  # at most
 TEXT_CHARACTERS = 40  # at most: a longer text of a tag is cut
+WRITE_CHARACTERS = 24  # at most: so the longest command fits into the 64 bytes that the device keeps while it is busy
 KEPT = 8  # events that the device can tell again
 
 HEARTBEAT_MS = 1000
@@ -27,3 +28,5 @@ ERROR_OVER = 0  # of an antenna's chip: it answers again
 ERROR_CHIP_GONE = 1
 ERROR_COMMAND_BAD = 2
 ERROR_COMMAND_UNKNOWN = 3
+ERROR_TAG_AWAY = 4  # of a tag that is to be written
+ERROR_TAG_REFUSES = 5
