@@ -55,13 +55,15 @@ class Dialogue:
                 return True
 
     def open(self, key: str, reader: str, at: float) -> Outcome:
-        """Begin what a key asks for; the key of the open mode ends it."""
+        """Begin what a key asks for; the key of the open mode ends it, and another mode's is told to have ended."""
         if self.mode is not None and name_of(self.mode) == key:
             return self.finish()
+        outcome = Outcome() if self.mode is None else told(f"{name_of(self.mode)}-ends")
         modes: dict[str, Mode] = {"check": Checking(), "correct": Correcting(), "identify": Identifying()}
         self.stay(modes[key], at)
         self._led_by = {self.owners.get(reader, 0)}
-        return told(f"{key}-begins")
+        outcome.add(told(f"{key}-begins"))
+        return outcome
 
     def stay(self, mode: Mode | None, at: float) -> None:
         self.mode = mode

@@ -218,3 +218,12 @@ def test_a_kind_is_named_as_often_as_the_deck_has_it() -> None:
         TURN + "key check\nbadge main 1\n" + "kind main chopsticks\nexpect accepted\n" * 4 + "kind main chopsticks\n"
         'expect refused kind-exhausted\nkey check\nexpect say table "The fourth card you scanned was never revealed"\n'
     )
+
+
+def test_another_dialogue_ends_it_and_says_so() -> None:
+    """Every such mode … ends …, and says so: whoever checks hears that the next card is no card of the check."""
+    holds(
+        TURN + 'key check\nbadge main 1\nkey identify\nexpect say table "Check ended, nothing was compared."\n'
+        'expect say table "Identify. Show one card"\nkey correct\nexpect say table "Identify ended."\n'
+        'key check\nexpect say table "Correction ended, nothing was changed."\nexpect say table "Check. A badge"\n'
+    )
