@@ -89,6 +89,7 @@ class ReaderTrouble(Enum):
     SEVERAL_CARDS = "several-cards"  # more than one tag lies on it, and none can be told for sure
     WRONG_SPEED = "wrong-speed"  # it sends, and nothing of it can be understood
     NO_CHIP = "no-chip"  # the board speaks, but its radio does not answer it
+    NEWER_PROTOCOL = "newer-protocol"  # our own firmware, but a later one than this program understands
     SILENT = "silent"  # it is plugged in, but does not answer; while a game is played, that is `Lost`
     BUSY = "busy"  # another program has its port
     ALT_CODES = "alt-codes"  # a scanner that types presses Alt and a letter's number instead of the letter

@@ -13,8 +13,9 @@ from assistant.readers.decoders import sushi_protocol
 from assistant.readers.decoders.frame import BadFrame, Line, Tag
 from assistant.readers.decoders.sushi_lines import Message, SushiLines, encode_command
 from assistant.readers.decoders.sushi_reader import SushiReaderDecoder
+from assistant.readers.links.link import NOTHING, Heard
 from assistant.readers.links.sushi_reader import SushiReaderLink
-from assistant.readers.scan import TagRead
+from assistant.readers.scan import TagRead, Troubled
 
 ROOT = Path(__file__).parent.parent.parent
 VECTORS: dict[str, list[dict[str, Any]]] = tomllib.loads(
@@ -75,28 +76,43 @@ def test_what_comes_to_the_host(vector: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("dialogue", VECTORS["dialogue"], ids=lambda dialogue: str(dialogue["why"]))
 def test_conversations(dialogue: dict[str, Any]) -> None:
-    """Whatever the host asks and scans comes at once, in this order; nothing else comes."""
+    """Whatever the host asks, scans and knows comes at once, in this order; nothing else comes."""
     link, now_s = SushiReaderLink("main"), 100.0
-    said = link.begin(now_s)
+    assert link.begin(now_s) == NOTHING
     due: list[str] = []
     for step in dialogue["steps"]:
         [(kind, value)] = step.items()
         match kind:
             case "device":
                 assert due == []
-                said = link.feed(bytes_of(value), now_s)
-                due = [it.text or it.uid for it in said.inputs if isinstance(it, TagRead)]
-                due += said.reply.decode("ascii").splitlines(keepends=True)
+                due = brought(link.feed(bytes_of(value), now_s))
             case "silence-ms":
                 assert due == []
                 now_s += value / 1000
-                due = link.tick(now_s).reply.decode("ascii").splitlines(keepends=True)
-            case "host" | "scan":
+                due = brought(link.tick(now_s))
+            case "write":
+                assert due == []
+                uid, text = value
+                due = brought(link.write(uid, text, now_s))
+            case "host" | "scan" | "written" | "trouble":
                 assert due.pop(0) == value
             case _:
                 assert kind == "lost"
     assert due == []
 
 
+def brought(heard: Heard) -> list[str]:
+    """What a player is told, the scans, what is asked, and what became of a text."""
+    troubles = [it.trouble.value + "-over" * it.is_over for it in heard.inputs if isinstance(it, Troubled)]
+    scans = [it.text or it.uid for it in heard.inputs if isinstance(it, TagRead)]
+    asked = heard.reply.decode("ascii").splitlines(keepends=True)
+    return [*troubles, *scans, *asked, *([] if heard.written is None else [heard.written.value])]
+
+
 def test_no_line_is_longer_than_the_protocol_allows() -> None:
     assert max(len(vector["line"]) for vector in VECTORS["line"]) <= sushi_protocol.LIMIT
+
+
+def test_every_command_fits_into_what_the_device_keeps_while_it_is_busy() -> None:
+    """ROOM in boards/nano/serial.c; the Arduino core keeps as much."""
+    assert max(len(vector["bytes"]) for vector in VECTORS["command"]) < 64

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import queue
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from assistant.readers.scan import Found, Input, Left, Lost, TagRead
+from assistant.readers.scan import Found, Input, Left, Lost, ReaderTrouble, TagRead
 from assistant.readers.serial_reader import SerialReader
 from assistant.readers.url import SerialUrl
 from tests.hardware.pty_reader import PtyReader
@@ -77,8 +78,8 @@ def test_nothing_is_written_to_a_port_that_says_nothing_of_ours(board: Board) ->
     board.port.drain()
     assert board.port.received() == b""
     board.say(board.device.beat())
-    assert board.next() == FOUND
     board.answer(b"?HELLO*49D6\n?STATE,")
+    assert board.next() == FOUND
 
 
 def test_a_board_that_falls_silent_is_lost_and_found_when_it_speaks_again(board: Board) -> None:
@@ -89,4 +90,24 @@ def test_a_board_that_falls_silent_is_lost_and_found_when_it_speaks_again(board:
     assert lost.is_silent
     board.port.wait_for_listener()
     board.say(board.device.beat())
+    board.answer(b"?HELLO*49D6\n?STATE,")
     assert board.next() == FOUND
+
+
+def test_a_board_of_a_newer_protocol_fails_its_trial(tmp_path: Path) -> None:
+    device = SushiDevice(protocol=2)
+    with PtyReader(tmp_path, "board") as port:
+        reader = SerialReader("main", SerialUrl(str(port.path), format="sushi-reader"), print)
+
+        def greet() -> None:
+            port.wait_for_listener()
+            port.write(device.beat())
+            assert port.wait_for_word().startswith(b"?HELLO*49D6\n")
+            port.write(device.line("HELLO,SGR,2,2.0,1,92"))
+
+        with ThreadPoolExecutor() as board:
+            greeting = board.submit(greet)
+            reason = reader.check()
+            greeting.result()
+    assert reason is not None
+    assert reason.trouble is ReaderTrouble.NEWER_PROTOCOL

@@ -1,4 +1,4 @@
-"""A card's letters are written onto its tag by the program: through a real card service, and by a board on a port."""
+"""A card's letters are written onto its tag: through a real card service, a PN532 board, and our own firmware."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from tests.e2e.program import Program
 from tests.hardware.pcscd import PATIENCE_S, CardServer, VirtualTag, can_be_apart
 from tests.hardware.pn532_port import Pn532Port
 from tests.hardware.pty_reader import PtyReader
+from tests.hardware.simulated_reader import Machine, SimulatedReader
 from tests.unit.ntag import Ntag
 from tests.unit.pn532_board import BoardTag
+from tests.unit.sushi_device import SushiDevice
 
 UID = bytes.fromhex("04A2B1C3D4E580")
 DONE, REFUSED = b"\x90\x00", b"\x63\x00"
@@ -151,3 +153,49 @@ def test_that_a_reader_only_reads_is_told_once(tmp_path: Path) -> None:
             program.wait_for("Tempura, three of fourteen")
             assert program.interrupt() == 0
         assert sum("cannot write" in line for line in program.lines) == 1
+
+
+def test_the_firmware_as_it_ships_writes_what_is_enrolled_and_another_table_reads_it(tmp_path: Path) -> None:
+    uids = ["04010203040506", "04A2B1C3D4E580", "04A2B1C3D4E581", "DEADBEEF"]
+    with SimulatedReader(Machine.AVR, has_pty=True, is_live=True) as reader:
+        with Program(tmp_path, "cards", "enrol", "--voice", "none", "--reader", reader.url) as program:
+            program.wait_for("Tempura, one of fourteen")
+            reader.tell(f"place 0 0 {uids[0]} 0 +213", "leave 0 0 3")  # while it is written
+            program.wait_for("Nothing could be written onto the tag.")
+            reader.place(uids[1], "+215", place=1)
+            program.wait_for("Written onto the tag.")
+            reader.lift(place=1)
+            reader.tell(f"place 0 2 {uids[2]} 0 +216", "memory 0 2 2 0000F0FF")  # it is locked
+            program.wait_for("Nothing could be written onto the tag.")
+            reader.lift(place=2)
+            reader.place(uids[3], "x", sak=8, place=3)
+            program.wait_for("Nothing could be written onto the tag.")
+            reader.lift(place=3)
+            assert program.interrupt() == 0
+        cards = read_tags(tmp_path / ".config" / "sushi-says" / "tags.toml").cards
+        assert cards == {uid: Code(CardSet.SUSHI_GO, "B", number) for number, uid in enumerate(uids)}
+
+        elsewhere = tmp_path / "elsewhere"
+        elsewhere.mkdir()
+        with Program(elsewhere, "readers", "--watch", reader.url) as watching:
+            watching.wait_for("is there")
+            reader.tell("return 0 0")
+            watching.wait_for(f"tag {uids[0]}, which belongs to no card yet")
+            reader.lift(place=0)
+            reader.tell("return 0 1")
+            watching.wait_for("tempura")
+            assert watching.interrupt() == 0
+
+
+def test_a_device_of_a_newer_protocol_is_told_once_and_not_used(tmp_path: Path) -> None:
+    device, port = SushiDevice(protocol=2), PtyReader(tmp_path)
+    with port, Program(tmp_path, "readers", "--watch", f"{port.url}?format=sushi-reader") as watch:
+        port.wait_for_listener()
+        hello = device.start()
+        port.write(b"".join([*hello, device.come("04A1B2C3", "SGBBBBGS"), device.line("HELLO,SGR,2,2.0,1,92")]))
+        watch.wait_for("The firmware of the reader main is newer than what I understand, so its cards are not read.")
+        port.drain()
+        assert port.received() == b""
+        assert watch.interrupt() == 0
+    assert sum("newer" in line for line in watch.lines) == 1
+    assert not any("empura" in line for line in watch.lines)

@@ -12,6 +12,7 @@ class SushiDevice:
     """The device's side of the line; what it says is given line by line, so that a test may lose some."""
 
     tags: dict[str, str] = field(default_factory=dict)  # what lies on antenna 0: uid and text
+    protocol: int = 1
     seq: int = 0
     uptime: int = 0
     kept: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=8))
@@ -21,7 +22,7 @@ class SushiDevice:
         self.seq = self.uptime = 0
         self.kept.clear()
         return [
-            self.line("HELLO,SGR,1,1.0,1,92"),
+            self.line(f"HELLO,SGR,{self.protocol},1.0,1,92"),
             *(self.event(f"ON,0,{uid},{text}") for uid, text in self.tags.items()),
         ]
 
@@ -45,9 +46,13 @@ class SushiDevice:
         said, _, crc = command.removeprefix(b"?").partition(b"*")
         assert f"{crc_hqx(said, 0xFFFF):04X}".encode() == crc
         if said == b"HELLO":
-            return [self.line("HELLO,SGR,1,1.0,1,92")]
+            return [self.line(f"HELLO,SGR,{self.protocol},1.0,1,92")]
         if said == b"PING":
             return [self.line("PONG")]
+        if said.startswith(b"WRITE,0,"):
+            uid, text = said.decode().split(",")[2:]
+            self.tags[uid] = text
+            return [self.line(f"WROTE,0,{uid},{text}")]
         since = int(said.removeprefix(b"STATE,"))
         is_ahead = 0 < (since - self.seq) % 65536 < 32768
         was = [f"WAS,{seq},{what}" for seq, what in self.kept if is_ahead or (seq - since) % 65536 < 32768]

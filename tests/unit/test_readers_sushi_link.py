@@ -8,6 +8,7 @@ from assistant.readers.links.link import Heard
 from assistant.readers.links.sushi_reader import FIRST_WORD_S, SILENCE_S, SushiReaderLink
 from assistant.readers.links.sushi_steps import ASKED_AT_MOST
 from assistant.readers.scan import Found, Input, Left, Lost, ReaderTrouble, TagRead, Troubled
+from assistant.readers.writing import Written
 from tests.unit.sushi_device import SushiDevice
 
 TEMPURA, CHOPSTICKS = "SGBBBBGS", "SGBBGPFV"
@@ -23,6 +24,7 @@ class Conversation:
         self.answers = answers
         self.now_s = 100.0
         self.inputs: list[Input] = []
+        self.written: list[Written] = []
         self.asked = b""
         self.open()
 
@@ -38,6 +40,7 @@ class Conversation:
 
     def take(self, heard: Heard) -> None:
         self.inputs += heard.inputs
+        self.written += [] if heard.written is None else [heard.written]
         self.asked += heard.reply
         if heard.reply and self.answers:
             self.say(*self.device.answer(heard.reply))
@@ -126,9 +129,9 @@ def test_a_question_that_was_lost_is_asked_again(talk: Conversation) -> None:
 
 def test_a_device_that_does_not_hear_us_is_believed_all_the_same() -> None:
     talk = Conversation(answers=False)
-    assert talk.say(talk.device.beat(), talk.device.come("04A1B2C3", TEMPURA)) == [FOUND]
+    assert talk.say(talk.device.beat(), talk.device.come("04A1B2C3", TEMPURA)) == []
     waited = [said for _ in range(ASKED_AT_MOST) for said in [*talk.wait(0.5), *talk.say(talk.device.beat())]]
-    assert waited == [TagRead("main", "04A1B2C3", TEMPURA)]
+    assert waited == [FOUND, TagRead("main", "04A1B2C3", TEMPURA)]
     assert talk.say(talk.device.go("04A1B2C3")) == [LEFT]
     talk.device.beat()
     assert talk.say(talk.device.come("04A1B2C3", TEMPURA)) == [TagRead("main", "04A1B2C3", TEMPURA)]
@@ -215,3 +218,75 @@ def test_what_is_no_line_at_all_is_told_once_and_is_no_silence() -> None:
     said = [it for _ in range(20) for it in [*talk.say(b"\xff\xf8\x80\x00\x1c"), *talk.wait(1.0)]]
     assert said == [Troubled("main", ReaderTrouble.WRONG_SPEED)]
     assert talk.say(talk.device.beat()) == [FOUND]
+
+
+UID = "04A1B2C3D4E5F6"
+
+
+def test_a_text_is_written_by_a_device_that_can(talk: Conversation) -> None:
+    talk.say(talk.device.come(UID))
+    talk.take(talk.link.write(UID, TEMPURA, talk.now_s))
+    assert talk.written == [Written.DONE]
+    assert talk.device.tags == {UID: TEMPURA}
+    talk.take(talk.link.write("0BADCAFE", TEMPURA, talk.now_s))
+    assert talk.written == [Written.DONE, Written.FAILED], "no such tag lies there"
+    assert talk.asked.count(b"?WRITE,") == 1
+
+
+def test_trouble_with_a_chip_is_no_answer(talk: Conversation) -> None:
+    talk.say(talk.device.come(UID))
+    talk.answers = False
+    talk.take(talk.link.write(UID, TEMPURA, talk.now_s))
+    talk.say(talk.device.event("ERR,1,0"), talk.device.line("ERR"), talk.device.line("WROTE,0,0BADCAFE,SGBBGPFV"))
+    assert talk.written == []
+    talk.say(talk.device.line("ERR,4"))
+    assert talk.written == [Written.FAILED]
+
+
+def test_damage_is_met_three_times(talk: Conversation) -> None:
+    talk.say(talk.device.come(UID))
+    talk.answers = False
+    talk.take(talk.link.write(UID, TEMPURA, talk.now_s))
+    talk.say(talk.device.line("ERR,2"), talk.device.line("ERR,2"))
+    assert talk.written == []
+    talk.say(talk.device.line("ERR,2"))
+    assert talk.written == [Written.FAILED]
+    assert talk.asked.count(b"?WRITE,") == 3
+
+
+def test_what_was_missed_is_asked_for_before_a_text_is_written(talk: Conversation) -> None:
+    talk.say(talk.device.come(UID))
+    talk.answers = False
+    talk.device.beat()  # this line is lost
+    talk.say(talk.device.beat())
+    talk.take(talk.link.write(UID, TEMPURA, talk.now_s))
+    talk.say(talk.device.line("ERR,2"))
+    assert b"?WRITE," not in talk.asked
+    talk.answers = True
+    talk.wait(0.5)
+    talk.wait(0.1)
+    assert talk.written == [Written.DONE]
+
+
+def test_what_was_to_be_written_is_forgotten_with_the_port(talk: Conversation) -> None:
+    talk.say(talk.device.come(UID))
+    talk.answers = False
+    talk.take(talk.link.write(UID, TEMPURA, talk.now_s))
+    talk.take(talk.link.end())
+    talk.open()
+    talk.answers = True
+    talk.say(talk.device.beat(), talk.device.beat())
+    talk.wait(1.0)
+    assert talk.written == []
+    assert talk.asked.count(b"?WRITE,") == 1
+
+
+@pytest.mark.parametrize("hello", ["HELLO", "HELLO,SGR", "HELLO,SGR,x,1.0,1,92", "HELLO,SGR,2,2.0,1,92"])
+def test_only_a_protocol_that_is_known_is_believed(hello: str) -> None:
+    talk = Conversation()
+    newer = Troubled("main", ReaderTrouble.NEWER_PROTOCOL)
+    assert talk.say(talk.device.line(hello), talk.device.line(hello), talk.device.come("04A1B2C3", TEMPURA)) == [newer]
+    assert talk.wait(60.0) == []
+    talk.take(talk.link.end())
+    talk.open()
+    assert talk.say(*talk.device.start()) == [FOUND, TagRead("main", "04A1B2C3", TEMPURA)], "the old firmware is back"

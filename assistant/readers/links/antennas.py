@@ -49,6 +49,11 @@ class Antennas:
         left = tuple(said for place in sorted(gone) for said in self.presence.leave(place))
         return left + tuple(said for fields in tags for said in self._seen(fields))
 
+    def of(self, uid: str) -> str | None:
+        """The antenna on which the tag of that number lies; None if it lies on none."""
+        places = (place.split(",") for place in sorted(self.presence.lying))
+        return next((antenna for antenna, lying in places if lying == uid), None)
+
     def _seen(self, fields: str) -> tuple[Input, ...]:
         tag = _LYING.fullmatch(fields)
         if tag is None:

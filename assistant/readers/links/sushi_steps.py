@@ -39,6 +39,11 @@ class SushiSteps:
         self._uptime = 0  # seconds, as the last heartbeat said
         self._beats_to_trust = 0
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether the answer to what was missed is awaited."""
+        return self._asked is not None
+
     def begin(self) -> None:
         """The port was opened: whatever was asked will not be answered any more."""
         self._asked = None

@@ -12,6 +12,9 @@ reader-no-chip = The reader { $reader } is there, but its radio does not answer.
 # The same radio, when it answers again.
 reader-no-chip-over = The radio of the reader { $reader } answers again.
 
+# A board that we made ourselves, with a later program on it than this one understands.
+reader-newer-protocol = The firmware of the reader { $reader } is newer than what I understand, so its cards are not read. Update Sushi Says, or put the firmware that came with it on the board.
+
 # Another program has opened the reader’s port.
 reader-busy = Another program is using the reader { $reader }. Close it.
 

@@ -12,6 +12,9 @@ reader-no-chip = Le lecteur { $reader } est là, mais sa radio ne répond pas. V
 # La même radio, quand elle répond de nouveau.
 reader-no-chip-over = La radio du lecteur { $reader } répond de nouveau.
 
+# Un lecteur fait maison, dont le programme est plus récent que ce que celui-ci comprend.
+reader-newer-protocol = Le micrologiciel du lecteur { $reader } est trop récent pour moi, alors ses cartes ne sont pas lues. Mettez Sushi Says à jour, ou remettez sur son circuit le micrologiciel fourni avec.
+
 # Un autre programme a ouvert le port du lecteur.
 reader-busy = Un autre programme utilise le lecteur { $reader }. Fermez-le.
 

@@ -12,6 +12,9 @@ reader-no-chip = O leitor { $reader } está aí, mas o rádio dele não responde
 # O mesmo rádio, quando responde de novo.
 reader-no-chip-over = O rádio do leitor { $reader } voltou a responder.
 
+# Um leitor feito em casa, com um programa mais novo do que este entende.
+reader-newer-protocol = O firmware do leitor { $reader } é novo demais para mim, por isso as cartas dele não são lidas. Atualize o Sushi Says, ou grave na placa o firmware que veio com ele.
+
 # Outro programa abriu a porta do leitor.
 reader-busy = Outro programa está usando o leitor { $reader }. Feche esse programa.
 
