@@ -25,6 +25,7 @@ from assistant.readers.scan import (
 )
 from assistant.table.doubt import doubtful
 from assistant.table.outcome import LookBack, Outcome, refusal, said_again, told
+from assistant.table.questions import sticker_asked
 from assistant.table.repeats import Repeats
 from assistant.table.retagging import NoTags, Retagging, TagList, heard_by
 from assistant.table.session import Draw, Table
@@ -269,7 +270,12 @@ class Evening:
                 return refusal("not-now", "refused-start-first")
 
     def named(self, text: str, kinds: Sequence[str]) -> Outcome:
-        """Words before a game are players' names. What may be a command or a card is asked about, once."""
+        """Words before a game are players' names. What may be a command or a card is asked about, once.
+
+        A question is no name, though it may be one about a sticker.
+        """
+        if text.endswith("?"):
+            return sticker_asked(text, self.deck) or refusal("unreadable", "refused-typed", text=text)
         is_again, self._doubted = text == self._doubted, text
         is_guests = self.set_up.has_guest_last
         doubt = None if is_again else doubtful(text, () if is_guests else kinds, self.lang)

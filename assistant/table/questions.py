@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from assistant.deck.deck import Deck
 from assistant.games.game import Game, State
+from assistant.table.outcome import Outcome, told
 from assistant.words.announcement import TABLE, Announcement, Priority
+from assistant.words.spelling import spoken_of, sticker_names
 
 ASKING = ("turn", "scores", "why", "count", "changes", "tableau", "rules", "help")
+
+
+def sticker_asked(text: str, deck: Deck) -> Outcome | None:
+    """The answer to "what is the triangle?"; None where a line speaks of no sticker, or the deck has none."""
+    sticker = spoken_of(text, sticker_names()) if any(kind.sticker for kind in deck.kinds) else None
+    return told(f"sticker-{sticker}.answer") if sticker else None
 
 
 class Questions:

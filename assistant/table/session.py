@@ -16,12 +16,11 @@ from assistant.readers.scan import Input, Instructed, Named, Pressed, Scan, Type
 from assistant.table.dialogue import Dialogue
 from assistant.table.modes import Identifying
 from assistant.table.outcome import FEW, Done, Outcome, refusal, said_again, told
-from assistant.table.questions import ASKING, Questions
+from assistant.table.questions import ASKING, Questions, sticker_asked
 from assistant.table.repeats import Repeats
 from assistant.table.seats import next_seat, shared_owners
 from assistant.table.timeline import Correction, Moment, Redo, Step, Timeline, Undo
 from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Phrase, Priority, Series, Sound
-from assistant.words.spelling import spoken_of, sticker_names
 
 MAIN = "main"  # the default reader: an undeclared one is shared
 Draw = Callable[[int], int]  # one of so many equally likely numbers, from 0: dice and shuffles come from outside
@@ -110,9 +109,7 @@ class Table:
             return refusal("unreadable", "refused-typed-several", text=text, kinds=names)
         if kinds:
             return refusal("unreadable", "refused-typed-more")
-        if any(kind.sticker for kind in self.deck.kinds) and (sticker := spoken_of(text, sticker_names())):
-            return told(f"sticker-{sticker}.answer")  # "what is the triangle?"
-        return refusal("unreadable", "refused-typed", text=text)
+        return sticker_asked(text, self.deck) or refusal("unreadable", "refused-typed", text=text)
 
     @property
     def keeps_secrets(self) -> bool:

@@ -56,7 +56,9 @@ def slip_for(text: str, family: str, lang: str) -> str | None:
     words = fold(text)
     if len(words) < _SHORTEST or words in _names(family):
         return None
-    return next((member for name, member in _names_in(lang, family).items() if _is_slip(words, name)), None)
+    names = _names_in(lang, family).items()
+    said = ((name, member) for name, member in names if lang == LANGUAGES[0] or name != fold(member))  # ids are English
+    return next((member for name, member in said if _is_slip(words, name)), None)
 
 
 def _is_slip(words: str, name: str) -> bool:

@@ -427,7 +427,7 @@ def test_what_may_be_a_command_or_a_card_is_asked_about_before_it_seats_anybody(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", "Ana Bruno Kate Nate Tess Udo Rosa Ivo T ma Anne-Marie Stéphanie Joaquim 李".split())
+@pytest.mark.parametrize("name", "Ana Bruno Kate Nate Udo Rosa Ivo Flor T ma Anne-Marie Stéphanie Joaquim 李".split())
 def test_an_ordinary_name_is_not_asked_about(name: str, lang: str) -> None:
     assert ids(Evening(*TABLE, lang), line(name)) == ["named"]
 
@@ -441,3 +441,15 @@ def test_a_guest_by_badge_may_be_called_like_a_card_but_a_slip_is_asked_about() 
 
 def test_how_to_take_a_name_back_is_told() -> None:
     holds(SET_UP + 'type main Ana\nexpect say table "Seat one is Ana. Minus takes it back."\n')
+
+
+def test_a_name_that_is_near_an_english_command_only_is_none_elsewhere() -> None:
+    assert ids(Evening(*TABLE, "fr"), line("Jules")) == ["named"]
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("en", "What is the triangle?"), ("fr", "Le triangle, c’est quoi ?")])
+def test_a_question_is_no_name(lang: str, asked: str) -> None:
+    evening = Evening(*TABLE, lang)
+    assert ids(evening, line(asked)) == ["sticker-triangle.answer"]
+    assert ids(evening, line("Who is there?")) == ["refused-typed"]
+    assert evening.set_up.seated == []
