@@ -12,6 +12,9 @@ from assistant.words.catalogue import Catalogue
 
 Drawn = dict[str, object]
 
+# Parts of a page whose words differ from game to game.
+LABELS = {"cards-title": "screen-cards", "cards-how": "screen-cards-how", "my-tableau": "screen-my-tableau"}
+
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
@@ -39,6 +42,7 @@ def draw(snapshot: Snapshot, seat: int, words: Catalogue) -> Drawn:
         "over": view.is_over,
         "keys": [draw_key(key, words) for key in snapshot.keys],
         "kinds": [draw_group(kind, snapshot.deck, words) for kind in kinds(snapshot.deck)],
+        "labels": {part: text(words, Phrase(f"{label}-{snapshot.deck.game}")) for part, label in LABELS.items()},
     }
 
 

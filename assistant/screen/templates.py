@@ -14,6 +14,9 @@ from assistant.words.catalogue import Catalogue
 _HOLE = re.compile(r"\{\{(=?[a-zA-Z0-9-]+|<[a-z]+\.[a-z]+)\}\}")
 
 
+_BEFORE_MARK = re.compile(" (?=[?!:;])")  # in French there is one, where no line is to break
+
+
 def fill(name: str, words: Catalogue, values: Mapping[str, str]) -> str:
     """A whole page in one language; texts are escaped. `{{<stickers.svg}}` puts in another of our files as it is."""
 
@@ -22,7 +25,7 @@ def fill(name: str, words: Catalogue, values: Mapping[str, str]) -> str:
         if what.startswith("<"):
             return fill(what[1:], words, values)
         said = values[what[1:]] if what.startswith("=") else capital(words.render(what, {}))
-        return html.escape(said)
+        return html.escape(_BEFORE_MARK.sub("\N{NO-BREAK SPACE}", said))
 
     return _HOLE.sub(text, static(name).decode())
 

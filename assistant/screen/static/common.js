@@ -31,10 +31,15 @@ export function settings() {
   setting("theme", "auto", look);
 }
 
+// French marks have a blank before them, where no line is to break.
+export function whole(text) {
+  return text.replace(/ (?=[?!:;])/g, "\u00a0");
+}
+
 // One line as an element of its own: a new element is read out even when its text was there before.
 export function lineOf(line, name = "p") {
   const element = document.createElement(name);
-  element.textContent = line.text;
+  element.textContent = whole(line.text);
   element.lang = line.lang;
   element.dataset.priority = line.priority ?? "";
   if (line.private) {

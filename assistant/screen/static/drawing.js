@@ -1,6 +1,6 @@
 // Draw what lies on the table. All texts come with the view; only what changed is drawn anew.
 
-import { $ } from "./common.js";
+import { $, whole } from "./common.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const drawn = new Map();
@@ -8,7 +8,7 @@ const drawn = new Map();
 export function make(name, className, text) {
   const element = document.createElement(name);
   if (className) element.className = className;
-  if (text !== undefined) element.textContent = text;
+  if (text !== undefined) element.textContent = whole(text);
   return element;
 }
 
@@ -85,7 +85,7 @@ export function redraw(part, values, draw) {
 export function drawTable(view) {
   if (view.lang !== document.documentElement.lang) location.reload(); // the table changed its language: so do labels
   document.body.dataset.game = view.game;
-  $("standing").textContent = view.standing;
+  $("standing").textContent = whole(view.standing);
   redraw($("places"), view.places, place);
   redraw($("rows"), view.middle ?? [], row);
   $("middle").hidden = !view.middle?.length;

@@ -1,6 +1,6 @@
 // One player's own page: what is for this seat alone, and buttons for all that a player does.
 
-import { $, connect, connection, lineOf, put, setting, settings, words } from "./common.js";
+import { $, connect, connection, lineOf, put, setting, settings, whole, words } from "./common.js";
 import { drawTable, make, pictures, redraw } from "./drawing.js";
 
 const READ = 6; // lines that stay where they were read out
@@ -76,6 +76,9 @@ function draw(view) {
   drawTable(view);
   const isOn = view.places.length > 0;
   const isMine = view.places.some((place) => place.own);
+  const isOfDice = view.game === "sushi-bar"; // there, what is done comes before tiles that may be named
+  if (isOfDice && $("do").nextElementSibling !== $("play")) $("play").before($("do"));
+  for (const [id, label] of Object.entries(view.labels ?? {})) $(id).textContent = whole(label);
   $("play").hidden = !isMine || view.over;
   $("do").hidden = $("ask").hidden = !isOn;
   $("choose").hidden = !view.choices?.length;

@@ -13,7 +13,10 @@ screen-title-join = Open my page
 # The name of a page whose link is no longer good.
 screen-title-ended = This link has ended
 
-# What to do about it.
+# What to do about it, under that heading.
+screen-ended-how = Open your page again, with the code that the table tells you.
+
+# Both in one, told on a page that is open.
 screen-ended = This link has ended. Open your page again, with the code that the table tells you.
 
 # The link in front of everything else, for who uses a keyboard.
@@ -74,10 +77,16 @@ screen-total = { $points ->
 screen-lies = { $points } as it lies
 
 # A heading over the card buttons.
-screen-cards = Reveal a card
+screen-cards-sushi-go = Reveal a card
 
-# Under that heading.
-screen-cards-how = Press the kind that you lay. Undo takes it back.
+# The same over the tile buttons of Sushi Bar.
+screen-cards-sushi-bar = Name a tile
+
+# Under the heading over the card buttons.
+screen-cards-how-sushi-go = Press the kind that you lay. Undo takes it back.
+
+# Under that over the tile buttons.
+screen-cards-how-sushi-bar = To lay a row, press its tiles from left to right. Later, press a tile that your dice reach: it is yours.
 
 # A heading over the choices of Sushi Bar.
 screen-choices = Your choices
@@ -89,7 +98,10 @@ screen-ask = Ask
 screen-do = Do
 
 # A button: my own cards.
-screen-my-tableau = My cards
+screen-my-tableau-sushi-go = My cards
+
+# A button: my own tiles, in Sushi Bar.
+screen-my-tableau-sushi-bar = My tiles
 
 # A button: call "Sushi Go!", to use chopsticks.
 screen-key-chopsticks = Sushi Go!
@@ -271,10 +283,10 @@ pages-new = All pages have ended. To open yours again, go to { $address } and gi
 page-open = { CAPITAL($seat) }’s page is open.
 
 # A player’s page was opened before, and is opened again elsewhere: all may want to know.
-page-open-again = { CAPITAL($seat) }’s page was opened once more, on another device or in another tab.
+page-open-again = { CAPITAL($seat) }’s page was opened elsewhere too.
 
 # The same for that player alone: by whom it was opened, only the player can tell.
-page-open-again-own = Your page was opened once more, on another device or in another tab. If that was not you, give the command pages and open your page anew with the code: the former link then ends.
+page-open-again-own = Your page was opened elsewhere too. If that was not you, give the command pages, and open your page anew with the code.
 
 # What is printed at the start, for who sits at the computer. $url is a link.
 page-link-table = The table’s page: { $url }

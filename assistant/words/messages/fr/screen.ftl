@@ -12,7 +12,10 @@ screen-title-join = Ouvrir ma page
 # The name of a page whose link is no longer good.
 screen-title-ended = Ce lien ne sert plus
 
-# What to do about it.
+# What to do about it, under that heading.
+screen-ended-how = Ouvrez votre page de nouveau, avec le code que la table vous dit.
+
+# Both in one, told on a page that is open.
 screen-ended = Ce lien ne sert plus. Ouvrez votre page de nouveau, avec le code que la table vous dit.
 
 # The link in front of everything else, for who uses a keyboard.
@@ -73,10 +76,16 @@ screen-total = { $points ->
 screen-lies = { $points } pour l’instant
 
 # A heading over the card buttons.
-screen-cards = Révéler une carte
+screen-cards-sushi-go = Révéler une carte
 
-# Under that heading.
-screen-cards-how = Appuyez sur la carte que vous posez. Annuler la reprend.
+# The same over the tile buttons of Sushi Bar.
+screen-cards-sushi-bar = Nommer une tuile
+
+# Under the heading over the card buttons.
+screen-cards-how-sushi-go = Appuyez sur la carte que vous posez. Annuler la reprend.
+
+# Under that over the tile buttons.
+screen-cards-how-sushi-bar = Pour poser une rangée, appuyez sur ses tuiles de gauche à droite. Ensuite, appuyez sur une tuile que vos dés atteignent : elle est à vous.
 
 # A heading over the choices of Sushi Bar.
 screen-choices = Vos choix
@@ -88,7 +97,10 @@ screen-ask = Demander
 screen-do = Faire
 
 # A button: my own cards.
-screen-my-tableau = Mes cartes
+screen-my-tableau-sushi-go = Mes cartes
+
+# A button: my own tiles, in Sushi Bar.
+screen-my-tableau-sushi-bar = Mes tuiles
 
 # A button: call "Sushi Go!", to use chopsticks.
 screen-key-chopsticks = Sushi Go !
@@ -270,10 +282,10 @@ pages-new = Toutes les pages sont fermées. Pour rouvrir la vôtre, allez sur { 
 page-open = { CAPITAL($seat) } : votre page est ouverte.
 
 # A player’s page was opened before, and is opened again elsewhere: all may want to know.
-page-open-again = { CAPITAL($seat) } : votre page vient d’être ouverte une fois de plus, sur un autre appareil ou dans un autre onglet.
+page-open-again = { CAPITAL($seat) } : votre page a été ouverte ailleurs aussi.
 
 # The same for that player alone: by whom it was opened, only the player can tell.
-page-open-again-own = Votre page vient d’être ouverte une fois de plus, sur un autre appareil ou dans un autre onglet. Si ce n’était pas vous, donnez la commande pages et rouvrez votre page avec le code : l’ancien lien ne servira plus.
+page-open-again-own = Votre page a été ouverte ailleurs aussi. Si ce n’était pas vous, donnez la commande pages et rouvrez votre page avec le code.
 
 # What is printed at the start, for who sits at the computer. $url is a link.
 page-link-table = La page de la table : { $url }

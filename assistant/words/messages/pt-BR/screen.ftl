@@ -12,7 +12,10 @@ screen-title-join = Abrir minha página
 # The name of a page whose link is no longer good.
 screen-title-ended = Este link não vale mais
 
-# What to do about it.
+# What to do about it, under that heading.
+screen-ended-how = Abra sua página de novo, com o código que a mesa diz.
+
+# Both in one, told on a page that is open.
 screen-ended = Este link não vale mais. Abra sua página de novo, com o código que a mesa diz.
 
 # The link in front of everything else, for who uses a keyboard.
@@ -74,10 +77,16 @@ screen-total = { $points ->
 screen-lies = { $points } por enquanto
 
 # A heading over the card buttons.
-screen-cards = Revelar uma carta
+screen-cards-sushi-go = Revelar uma carta
 
-# Under that heading.
-screen-cards-how = Aperte a carta que você baixa. Desfazer a recolhe.
+# The same over the tile buttons of Sushi Bar.
+screen-cards-sushi-bar = Dizer uma peça
+
+# Under the heading over the card buttons.
+screen-cards-how-sushi-go = Aperte a carta que você baixa. Desfazer a recolhe.
+
+# Under that over the tile buttons.
+screen-cards-how-sushi-bar = Para montar uma fileira, aperte as peças da esquerda para a direita. Depois, aperte uma peça que seus dados alcançam: ela é sua.
 
 # A heading over the choices of Sushi Bar.
 screen-choices = Suas escolhas
@@ -89,7 +98,10 @@ screen-ask = Perguntar
 screen-do = Fazer
 
 # A button: my own cards.
-screen-my-tableau = Minhas cartas
+screen-my-tableau-sushi-go = Minhas cartas
+
+# A button: my own tiles, in Sushi Bar.
+screen-my-tableau-sushi-bar = Minhas peças
 
 # A button: call "Sushi Go!", to use chopsticks.
 screen-key-chopsticks = Sushi Go!
@@ -271,10 +283,10 @@ pages-new = Todas as páginas foram fechadas. Para abrir a sua de novo, vá a { 
 page-open = { CAPITAL($seat) }: sua página está aberta.
 
 # A player’s page was opened before, and is opened again elsewhere: all may want to know.
-page-open-again = { CAPITAL($seat) }: sua página foi aberta mais uma vez, em outro aparelho ou em outra aba.
+page-open-again = { CAPITAL($seat) }: sua página foi aberta também em outro lugar.
 
 # The same for that player alone: by whom it was opened, only the player can tell.
-page-open-again-own = Sua página foi aberta mais uma vez, em outro aparelho ou em outra aba. Se não foi você, dê o comando páginas e abra sua página de novo com o código: o link antigo deixa de valer.
+page-open-again-own = Sua página foi aberta também em outro lugar. Se não foi você, dê o comando páginas e abra sua página de novo com o código.
 
 # What is printed at the start, for who sits at the computer. $url is a link.
 page-link-table = A página da mesa: { $url }
