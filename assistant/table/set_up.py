@@ -82,6 +82,7 @@ class SetUp:
         """The players of a game that goes on keep their seats for the next one."""
         badges = seating.badges or tuple(range(1, len(seating.names) + 1))
         self.seated = list(badges)
+        self._past.clear()
         self.names |= {badge: name for badge, name in zip(badges, seating.names, strict=True) if name}
 
     def who(self, message: str = "seated", *, sound: Sound | None = None) -> Outcome:

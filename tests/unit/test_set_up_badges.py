@@ -340,6 +340,28 @@ def test_after_a_game_was_begun_undo_reaches_no_further_back() -> None:
     )
 
 
+def test_undo_after_a_resumed_game_reaches_its_players_only() -> None:
+    holds(
+        SET_UP
+        + """
+        type main Ana, Bruno
+        key start
+        card main tempura
+        key new-game
+        key new-game
+        key undo
+        key undo
+        type main Davi
+        key resume
+        key new-game
+        key new-game
+        expect say table "Seated: Ana and Bruno."
+        key undo
+        expect say table "Bruno is no longer seated."
+        """
+    )
+
+
 @pytest.mark.parametrize("again", ["Ana", "ana", "ANÁ"])
 def test_no_two_players_of_one_name(again: str) -> None:
     """Every sentence would be about both; the refusal says what to do."""
