@@ -67,8 +67,7 @@ def evolve(state: State, event: Event) -> State:
         case TileStolen(seat, victim, card, _):
             return steal(state, seat, victim, card)
         case TurnPassed(player):
-            now = state._replace(turn=state.turn + 1, player=player, rolls=0, kept=(), rolled=())
-            return now._replace(menu=ACTION, victim=0, picked=())
+            return pass_turn(state, player)
         case RowLaid(row, tiles):
             assumed = state.assumed | set(tiles)
             return laid(state._replace(sushi=tiles) if row == Row.SUSHI else state._replace(bones=tiles), assumed)
@@ -84,6 +83,11 @@ def evolve(state: State, event: Event) -> State:
             return state._replace(totals=totals, rolled=(), kept=(), menu=ACTION, victim=0)
         case _:  # pragma: no cover
             assert_never(event)
+
+
+def pass_turn(state: State, player: int) -> State:
+    turn = state.turn + 1
+    return state._replace(turn=turn, player=player, rolls=0, kept=(), rolled=(), menu=ACTION, victim=0, picked=())
 
 
 def lay(state: State, card: int, is_assumed: bool) -> State:
@@ -104,29 +108,28 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def take(state: State, seat: int, card: int) -> State:
-    line = Taken(state.turn, seat, card)
-    if state.setup.worths[card] > 0:
-        state = state._replace(sushi=without(state.sushi, card))
-    else:
-        state = state._replace(bones=without(state.bones, card))
-    return gain(state, line)
+    row = state.setup.row(card)
+    left, log = without(state.row(row), card), (*state.log, Taken(state.turn, seat, card))
+    stacks = put_on_top(state.stacks, seat, row, card)
+    if row is Row.SUSHI:
+        return state._replace(sushi=left, stacks=stacks, log=log)
+    return state._replace(bones=left, stacks=stacks, log=log)
 
 
 def steal(state: State, seat: int, victim: int, card: int) -> State:
-    row = state.setup.row(card)
-    loser = state.stacks[victim - 1]
-    left = loser.having(row, without(loser.of(row), card))
-    state = state._replace(stacks=(*state.stacks[: victim - 1], left, *state.stacks[victim:]))
-    return gain(state, Taken(state.turn, seat, card, victim))
+    row, loser = state.setup.row(card), state.stacks[victim - 1]
+    stacks = with_stacks(state.stacks, victim, loser.having(row, without(loser.of(row), card)))
+    stacks = put_on_top(stacks, seat, row, card)
+    return state._replace(stacks=stacks, log=(*state.log, Taken(state.turn, seat, card, victim)))
 
 
-def gain(state: State, line: Taken) -> State:
-    """The tile goes on top of the taker's own stack."""
-    own, row = state.stacks[line.seat - 1], state.setup.row(line.card)
-    own = own.having(row, (*own.of(row), line.card))
-    return state._replace(
-        stacks=(*state.stacks[: line.seat - 1], own, *state.stacks[line.seat :]), log=(*state.log, line)
-    )
+def put_on_top(stacks: tuple[Stacks, ...], seat: int, row: Row, card: int) -> tuple[Stacks, ...]:
+    own = stacks[seat - 1]
+    return with_stacks(stacks, seat, own.having(row, (*own.of(row), card)))
+
+
+def with_stacks(stacks: tuple[Stacks, ...], seat: int, own: Stacks) -> tuple[Stacks, ...]:
+    return (*stacks[: seat - 1], own, *stacks[seat:])
 
 
 def swap(state: State, card: int, copy: int) -> State:

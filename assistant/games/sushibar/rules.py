@@ -76,14 +76,14 @@ def decide(state: State, command: Command) -> tuple[Event, ...]:
 def decide_roll(state: State, faces: tuple[str, ...]) -> tuple[Event, ...]:
     """The dice fell so; after the last roll a tile is taken by itself if nothing else can be done."""
     check_roll(state)
-    if len(faces) != state.to_roll or not all(face in FACES for face in faces):
+    if len(faces) != state.to_roll or not set(faces) <= set(FACES):
         raise refuse("dice-count", count=state.to_roll)
     rolled = DiceRolled(faces)
     after = evolve(state, rolled)
     if not after.is_last_roll or has_action(after):
         return (rolled,)
     taken = TileTaken(after.player, forced_tile(after), is_forced=True)
-    return (rolled, taken, *decide_end(evolve(after, taken)))
+    return (rolled, taken, decide_end(after, taken))
 
 
 def check_roll(state: State) -> None:
@@ -134,7 +134,7 @@ def decide_take(state: State, row: Row, card: int) -> tuple[Event, ...]:
     lying = state.row(row)[count - 1]
     before = swapped(state, lying, card)
     taken = TileTaken(state.player, lying if card < 0 else card, is_forced=False)
-    return (*before, taken, *after_taking(state, *before, taken))
+    return (*before, taken, decide_end(state, *before, taken))
 
 
 def swapped(state: State, lying: int, card: int) -> tuple[CopiesSwapped, ...]:
@@ -169,7 +169,7 @@ def decide_steal(state: State, command: StealTile) -> tuple[Event, ...]:
     lying = stack[-place]
     before = swapped(state, lying, command.card)
     stolen = TileStolen(state.player, seat, lying if command.card < 0 else command.card, place)
-    return (*before, stolen, *after_taking(state, *before, stolen))
+    return (*before, stolen, pass_on(state))  # the rows, whose last tile ends the game, stay as they are
 
 
 # Menus
@@ -185,18 +185,18 @@ def require_choice(state: State, command: Command) -> None:
 # What follows
 
 
-def after_taking(state: State, *events: Event) -> tuple[Event, ...]:
-    for event in events:
+def decide_end(state: State, *taking: Event) -> TurnPassed | GameEnded:
+    """What follows when a row's tile is taken: the next player's turn, or the end if it was the last of both rows."""
+    if len(state.sushi) + len(state.bones) > 1:
+        return pass_on(state)
+    for event in taking:
         state = evolve(state, event)
-    return decide_end(state)
-
-
-def decide_end(state: State) -> tuple[Event, ...]:
-    """The next player's turn, or the end once both rows are empty."""
-    if state.sushi or state.bones:
-        return (TurnPassed(state.player % state.setup.players + 1),)
     totals = tuple(line.total for line in score(state))
-    return (GameEnded(totals, find_winners(totals)),)
+    return GameEnded(totals, find_winners(totals))
+
+
+def pass_on(state: State) -> TurnPassed:
+    return TurnPassed(state.player % state.setup.players + 1)
 
 
 def find_winners(totals: tuple[int, ...]) -> tuple[int, ...]:
