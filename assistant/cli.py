@@ -89,7 +89,7 @@ def parser() -> argparse.ArgumentParser:
     lint.add_argument("--deck", metavar="FILE", help="a deck file of your own")
     sheets = cards.add_parser("print", help="sheets of labels, or of badges and control cards, as PDF")
     sheets.add_argument("what", nargs="?", choices=MADE, default=MADE[0], help="whose; Sushi Go! if left out")
-    sheets.add_argument("--paper", choices=("a4", "letter"), default="a4", help="full sheets, to be cut")
+    sheets.add_argument("--paper", choices=("a4", "letter"), help="full sheets, to be cut; a4 if left out")
     sheets.add_argument("--grid", metavar="NAME|FILE.toml", help="sheets of labels from a shop: L7651, 5167, …")
     sheets.add_argument("--copy", metavar="LETTER", type=copy_letter, default="B", help="B, or C for a second deck")
     sheets.add_argument("--out", metavar="FILE", help="where the PDF goes")

@@ -11,7 +11,7 @@ from assistant.deck.deck import CardKind, Deck, Sticker
 from assistant.kit.drawing import outline
 from assistant.kit.grids import sheets_needed
 from assistant.kit.guide import deck_guide, tile_guide
-from assistant.kit.labels import Box, Label, Picture, check_fits_card, kind_picture, label_layout, placed
+from assistant.kit.labels import Box, Label, Picture, check_serves_cards, kind_picture, label_layout, placed
 from assistant.kit.marks import face_figure
 from assistant.kit.marks_told import capital, mark_told
 from assistant.kit.shapes import figure
@@ -24,7 +24,7 @@ def deck_document(sheets: Sheets, deck: Deck) -> dict[str, Any]:
     """The sheets of a game's own cards or tiles. BadDeck if labels do not fit, or codes would be unreadable."""
     has_stickers = any(kind.sticker for kind in deck.kinds)
     if has_stickers:
-        check_fits_card(sheets.grid, sheets.measures)
+        check_serves_cards(sheets.grid, sheets.measures)
     labels = [label for kind in deck.kinds for label in _labels_of(sheets, deck, kind)]
     return {
         **page_size(sheets.grid),

@@ -8,7 +8,7 @@ from assistant.deck.codes import Code
 from assistant.deck.deck import CardKind
 from assistant.deck.document import BadDeck
 from assistant.kit.drawing import label_picture, outline
-from assistant.kit.grids import Grid
+from assistant.kit.grids import Grid, named_grids
 from assistant.kit.marks import mark_figure
 from assistant.kit.measures import Mark, Measures
 from assistant.kit.qr import MODULES, PrintedCode, code_path, fitted_code
@@ -97,15 +97,26 @@ def _beside(width_mm: float, foot_mm: float, picture_mm: float) -> Arrangement:
     return Arrangement(Box(_SIDE_MM, _EDGE_MM, width_mm, picture.y - _GAP_MM - _EDGE_MM), picture)
 
 
-def check_fits_card(grid: Grid, measures: Measures) -> None:
-    """Refuse labels that would lie under a sticker or stand over the card's edge; BadDeck says by how much."""
+def check_serves_cards(grid: Grid, measures: Measures) -> None:
+    """Refuse labels too small for a code, or too large below the stickers; BadDeck names those that serve."""
+    if not (reason := _why_not(grid, measures)):
+        return
+    serving = [name for name, known in named_grids().items() if not _why_not(known, measures)]
+    raise BadDeck(f"{reason}; of the known ones, these serve: {', '.join(serving)}" if serving else reason)
+
+
+def _why_not(grid: Grid, measures: Measures) -> str:
+    """Why labels do not serve for cards; "" for those that do."""
     card, most = measures.card, measures.label_room_mm
     if grid.height_mm > most:
-        raise BadDeck(
-            f"the labels {grid.name} are {grid.height_mm:g} mm high, and below its stickers a card has {most:g} mm"
-        )
+        return f"the labels {grid.name} are {grid.height_mm:g} mm high, and below its stickers a card has {most:g} mm"
     if grid.width_mm > card.width_mm:
-        raise BadDeck(f"the labels {grid.name} are {grid.width_mm:g} mm wide, and the card only {card.width_mm:g} mm")
+        return f"the labels {grid.name} are {grid.width_mm:g} mm wide, and the card only {card.width_mm:g} mm"
+    try:
+        label_layout(grid.width_mm, grid.height_mm, measures)
+    except BadDeck as error:
+        return str(error)
+    return ""
 
 
 def kind_picture(kind: CardKind, measures: Measures) -> tuple[str, tuple[float, float]]:

@@ -13,6 +13,7 @@ from assistant.deck.document import SHIPPED, Section, read_document
 
 Part = TypeVar("Part")
 
+_MOST_CARD_MM = (100.0, 150.0)  # beside it, or below, the guide's words stand on the page
 _MOST_MM = 1000.0  # nothing in a kit is longer than a metre
 _LEAST_MM = 0.1
 # A key that ends so may be nothing.
@@ -229,7 +230,7 @@ def load_measures(own: Path | None = None) -> Measures:
         sources[-1].only(sources[0].values)
     places = _tables(sources, "place")
     tiles, faces = _tables(sources, "tile"), _tables(sources, "face")
-    return Measures(
+    measures = Measures(
         card=_read(Card, sources, "card"),
         hole=_read(Hole, sources, "hole"),
         sticker=_read(StickerSize, sources, "sticker"),
@@ -247,6 +248,27 @@ def load_measures(own: Path | None = None) -> Measures:
         tile_label=_read(TileLabel, sources, "tile-label"),
         tray=_read(TraySize, sources, "tray"),
     )
+    _check_card(measures, sources[-1])
+    return measures
+
+
+def _check_card(measures: Measures, source: Section) -> None:
+    """Refuse a card that fits on no page, and holes, stickers and tags that would not be on it; BadDeck names them."""
+    card, hole, half = measures.card, measures.hole_place, measures.sticker.size_mm / 2
+    if card.width_mm > _MOST_CARD_MM[0] or card.height_mm > _MOST_CARD_MM[1]:
+        most = "{:g} by {:g}".format(*_MOST_CARD_MM)
+        raise source.bad(f"a card of {card.width_mm:g} by {card.height_mm:g} mm is too large; at most {most} mm")
+    parts = {
+        "the punched hole": (hole, measures.hole.diameter_mm / 2),
+        **{f"a sticker at {at.value}": (place, half) for at, place in measures.places.items()},
+        "the tag": (Place(measures.rfid.x_mm, measures.rfid.y_mm), measures.rfid.diameter_mm / 2),
+    }
+    for name, (middle, reach) in parts.items():
+        right, below = card.width_mm - middle.x_mm, card.height_mm - middle.y_mm
+        if min(middle.x_mm, middle.y_mm, right, below) < reach:
+            raise source.bad(
+                f"{name} would reach over the edge of a card of {card.width_mm:g} by {card.height_mm:g} mm"
+            )
 
 
 def _tables(sources: Sequence[Section], name: str, inside: str = "") -> list[Section]:

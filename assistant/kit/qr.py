@@ -34,7 +34,7 @@ def fitted_code(room_mm: float, size: QrSize) -> PrintedCode:
         least = PrintedCode(size.least_module_mm, size.quiet_modules).side_mm
         raise BadDeck(
             f"the labels are too small: {room_mm:g} mm are free for a code, which needs {least:g} mm, its modules being"
-            f" {size.least_module_mm:g} mm at the least; take larger labels"
+            f" {size.least_module_mm:g} mm at the least"
         )
     return PrintedCode(module, size.quiet_modules)
 

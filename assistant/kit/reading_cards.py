@@ -38,7 +38,8 @@ def check_reading() -> None:
     """Raises CannotRead if Tesseract or one of its languages is not installed."""
     if shutil.which(COMMAND) is None:
         raise CannotRead(
-            "tesseract is not installed; on Debian: apt install tesseract-ocr tesseract-ocr-fra tesseract-ocr-por"
+            "tesseract is not installed; on Debian: apt install tesseract-ocr tesseract-ocr-fra tesseract-ocr-por;"
+            " or start without camera and pictures, and type the names"
         )
     listed = subprocess.run([COMMAND, "--list-langs"], capture_output=True, check=False, encoding="utf-8")
     if missing := [lang for lang in LANGUAGES.split("+") if lang not in listed.stdout.split()]:

@@ -31,6 +31,8 @@ def make(options: argparse.Namespace) -> int:
         print(f"{error}.", file=sys.stderr)
     except BrokenPipeError:
         raise
+    except (FileExistsError, NotADirectoryError) as error:
+        print(f"{error.filename}: something is there that is no folder; name another place.", file=sys.stderr)
     except OSError as error:
         print(f"{error.filename}: {error.strerror}.", file=sys.stderr)
     return 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from assistant.deck.deck import load_controls, load_deck
+from assistant.deck.deck import BadDeck, load_controls, load_deck
 from assistant.kit.control_cards import control_cards
 from assistant.kit.controls import controls_document
 from assistant.kit.deck_labels import deck_document
@@ -19,7 +19,11 @@ from assistant.runtime.cards_files import CONTROLS, own_catalogue, own_measures,
 def print_sheets(options: Namespace) -> int:
     """Write the PDF of labels, or of badges and control cards."""
     catalogue, measures = own_catalogue(options), own_measures(options)
-    paper = Paper(options.paper)
+    if options.grid and options.paper:
+        raise BadDeck("the sheets of a grid have a paper of their own: leave --paper out")
+    if options.grid and options.what == CONTROLS:
+        raise BadDeck("badges and control cards are as large as a card, on full sheets to cut: leave --grid out")
+    paper = Paper(options.paper or Paper.A4.value)
     if options.what == CONTROLS:
         grid = full_sheet(paper, measures.card.width_mm, measures.card.height_mm)
         cards = control_cards(load_controls(), options.copy, measures)

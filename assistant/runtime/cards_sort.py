@@ -32,7 +32,7 @@ def cards_sort(options: Namespace) -> int:
     try:
         settings = read_settings(options)
         talk = Talk(options, settings, lambda _: sorting, has_cameras=False)
-        camera = parse_reader_url(options.camera) if options.camera else None
+        camera = camera_named(options.camera) if options.camera else None
     except (BadConfig, BadDeck, BadReaderUrl) as error:
         print(f"{error}.", file=sys.stderr)
         return 2
@@ -51,10 +51,18 @@ def cards_sort(options: Namespace) -> int:
         except (CannotRead, NoPicture) as error:
             print(f"{error}.", file=sys.stderr)
             return 2
-    if isinstance(camera, CameraUrl):
+    if camera is not None:
         return sort_seen(talk, camera)
     talk.run()
     return 0
+
+
+def camera_named(address: str) -> CameraUrl:
+    """The camera of an address. Raises BadReaderUrl, also for another reader's."""
+    url = parse_reader_url(address)
+    if not isinstance(url, CameraUrl):
+        raise BadReaderUrl(f"reader {address!r}: sorting needs a camera, such as camera:0")
+    return url
 
 
 class NoPicture(Exception):

@@ -102,6 +102,7 @@ def test_a_grid_that_cannot_be_is_one_sentence(
     [
         ("L4731", "the labels are too small: 9.3 mm are free for a code, which needs 9.86 mm"),
         ("L7160", "the labels L7160 are 38.1 mm high, and below its stickers a card has 23.5 mm"),
+        ("5160", "a card has 23.5 mm; of the known ones, these serve: L7651, L4732, 5167"),
         ("L9999", "no grid is called 'L9999'; there are L7651,"),
         ("none.toml", "none.toml: it cannot be read: No such file or directory"),
     ],
@@ -109,6 +110,39 @@ def test_a_grid_that_cannot_be_is_one_sentence(
 def test_labels_that_do_not_serve_are_one_sentence(grid: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "print", "--grid", grid]) == 2
     assert reason in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("asked", "reason"),
+    [
+        (["--grid", "5167", "--paper", "a4"], "the sheets of a grid have a paper of their own: leave --paper out."),
+        (["controls", "--grid", "L7651"], "badges and control cards are as large as a card"),
+    ],
+)
+def test_what_a_grid_does_not_go_with_is_one_sentence(
+    asked: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["cards", "print", *asked]) == 2
+    assert capsys.readouterr().err.startswith(reason)
+
+
+@pytest.mark.parametrize(
+    ("sizes", "reason"),
+    [
+        ("[card]\nheight_mm = 40", "a sticker at left-low would reach over the edge of a card of 56 by 40 mm"),
+        ("[hole]\nfrom_top_mm = 2", "the punched hole would reach over the edge"),
+        ("[card]\nwidth_mm = 300", "a card of 300 by 87 mm is too large; at most 100 by 150 mm"),
+    ],
+)
+def test_sizes_that_no_card_has_are_one_sentence(
+    sizes: str, reason: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "sizes.toml"
+    file.write_text(sizes, encoding="utf-8")
+    assert main(["cards", "tray", "--sizes", str(file), "--out", str(tmp_path)]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith(f"{file}: ")
+    assert reason in error
 
 
 def test_no_card_is_larger_than_the_paper() -> None:
@@ -259,8 +293,9 @@ def test_without_liblouis_the_guide_says_that_there_is_no_braille(monkeypatch: p
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    assert main(["cards", "print", "--out", str(tmp_path / "file" / "x.pdf")]) == 2
-    assert capsys.readouterr().err.startswith(f"{tmp_path / 'file'}")
+    assert main(["cards", "tray", "--out", str(tmp_path / "file" / "folder")]) == 2
+    told = "something is there that is no folder; name another place."
+    assert capsys.readouterr().err == f"{tmp_path / 'file' / 'folder'}: {told}\n"
 
 
 def test_braille_is_drawn_at_its_true_size() -> None:

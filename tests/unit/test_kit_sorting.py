@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from assistant.cli import main
 from assistant.deck.codes import CardSet, Code, encode_code
 from assistant.deck.controls import load_controls
 from assistant.deck.deck import load_deck
@@ -176,3 +177,9 @@ def test_the_end_tells_what_is_missing() -> None:
         "One hundred and five of one hundred and eight cards.",
         "Missing: three puddings.",
     ]
+
+
+def test_a_reader_that_is_no_camera_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "sort", "--voice", "none", "--camera", "serial:///dev/ttyACM0"]) == 2
+    told = "reader 'serial:///dev/ttyACM0': sorting needs a camera, such as camera:0.\n"
+    assert capsys.readouterr().err == told
