@@ -10,8 +10,11 @@ from random import Random
 
 from assistant.readers.decode import FORMATS
 from assistant.readers.links.formats import LINKS
+from assistant.readers.links.link import WritingLink
+from assistant.readers.writing import Written
 from tests.fuzz.frames import KINDS, is_card, noise
 
+UID = "04A1B2C3D4E5F6"
 LARGEST = 4096  # bytes that a decoder or a conversation may hold, all its parts together
 _LOOKED_AT_EVERY = 997
 
@@ -45,14 +48,18 @@ def fuzz_decoder(name: str, count: int, seed: int) -> int:
 
 
 def fuzz_link(name: str, count: int, seed: int) -> None:
-    """The same, to the whole conversation, with a clock; raises Failed if it keeps what comes."""
+    """The same, to the whole conversation, with a clock; raises Failed if it keeps noise, or takes it for writing."""
     chance, link, kind, now_s = Random(seed), LINKS[name]("main"), KINDS[name], 0.0
     link.begin(now_s)
     for number in range(count):
         now_s += chance.random()
-        link.feed(kind.make(chance) if chance.random() < 0.5 else noise(chance), now_s)
+        heard = link.feed(kind.make(chance) if chance.random() < 0.5 else noise(chance), now_s)
+        if isinstance(link, WritingLink) and chance.random() < 0.1:
+            heard = heard.and_then(link.write(UID, "SGBBBBGS", now_s))
         if chance.random() < 0.2:
-            link.tick(now_s)
+            heard = heard.and_then(link.tick(now_s))
+        if heard.written is Written.DONE:
+            raise Failed(f"{name}, seed {seed}: noise was taken for a text that was written, by frame {number}")
         if chance.random() < 0.001:
             link.end()
             link.begin(now_s)
