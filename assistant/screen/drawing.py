@@ -13,7 +13,12 @@ from assistant.words.catalogue import Catalogue
 Drawn = dict[str, object]
 
 # Parts of a page whose words differ from game to game.
-LABELS = {"cards-title": "screen-cards", "cards-how": "screen-cards-how", "my-tableau": "screen-my-tableau"}
+LABELS = {
+    "cards-title": "screen-cards",
+    "cards-how": "screen-cards-how",
+    "my-tableau": "screen-my-tableau",
+    "help-text": "screen-help",
+}
 
 
 @dataclass(frozen=True, slots=True)

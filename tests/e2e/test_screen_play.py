@@ -288,6 +288,8 @@ def test_what_is_asked_on_a_page_is_answered_there_alone(browser: Browser, five:
     wait_for_line(davi, "No round has ended yet.")
     davi.locator("button[data-key=tableau][data-number='2']").click()
     wait_for_line(davi, "Bruno: no cards yet.")
+    davi.get_by_role("button", name="Help").click()
+    wait_for_line(davi, "press its kind under “Reveal a card”")  # and nothing of the table's keypad
     reveal(elisa, "tempura")
     wait_for_line(elisa, "Élisa: tempura.")
     assert not any("No round" in line or "no cards" in line for line in (*history(elisa), *five.program.lines))

@@ -61,6 +61,11 @@ document.addEventListener("click", (event) => {
   if (button) press(button);
 });
 
+// How a page is played on is the page's own affair: the table would tell of its keypad.
+$("help").addEventListener("click", () => {
+  put($("now"), lineOf({ text: $("help-text").textContent, lang: document.documentElement.lang }), READ);
+});
+
 // Draw
 
 function button(label, data, picture) {

@@ -130,8 +130,14 @@ screen-why = Why?
 # A button: what is new since the last question.
 screen-changes = What is new?
 
-# A button: what can be done now.
+# A button: how to play on this page.
 screen-help = Help
+
+# What that button tells. It names headings and buttons of the page.
+screen-help-sushi-go = Choose a card, and press its kind under “Reveal a card”. Undo takes it back. Under “Ask”: whose turn it is, the scores, why, and everybody’s cards. For chopsticks, press “Sushi Go!” before your second card.
+
+# The same in Sushi Bar.
+screen-help-sushi-bar = On your turn, roll the dice under “Do”, then press one of your choices. Undo takes it back. Under “Ask”: whose turn it is, the scores, and how many tiles everybody has.
 
 # A button: take the last step back.
 screen-undo = Undo

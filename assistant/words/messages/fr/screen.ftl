@@ -118,7 +118,7 @@ screen-key-shuffle = Poser les rangées au hasard
 screen-repeat = Répéter
 
 # A button: whose turn it is.
-screen-turn = Le tour
+screen-turn = À qui de jouer ?
 
 # A button: the scores.
 screen-scores = Points
@@ -129,8 +129,14 @@ screen-why = Pourquoi ?
 # A button: what is new since the last question.
 screen-changes = Quoi de neuf ?
 
-# A button: what can be done now.
+# A button: how to play on this page.
 screen-help = Aide
+
+# What that button tells. It names headings and buttons of the page.
+screen-help-sushi-go = Choisissez une carte et appuyez sur son nom, sous « Révéler une carte ». Annuler la reprend. Sous « Demander » : à qui de jouer, les points, le pourquoi et les cartes de chacun. Pour les baguettes, appuyez sur « Sushi Go ! » avant votre deuxième carte.
+
+# The same in Sushi Bar.
+screen-help-sushi-bar = À votre tour, lancez les dés, sous « Faire », puis appuyez sur l’un de vos choix. Annuler le reprend. Sous « Demander » : à qui de jouer, les points, et combien de tuiles a chacun.
 
 # A button: take the last step back.
 screen-undo = Annuler

@@ -107,7 +107,7 @@ screen-my-tableau-sushi-bar = Minhas peças
 screen-key-chopsticks = Sushi Go!
 
 # A button: the call was meant for the turn before.
-screen-key-late = Atrasado: para o turno anterior
+screen-key-late = Atrasado: para a jogada anterior
 
 # A button: roll the dice.
 screen-key-roll = Rolar os dados
@@ -130,8 +130,14 @@ screen-why = Por quê?
 # A button: what is new since the last question.
 screen-changes = O que há de novo?
 
-# A button: what can be done now.
+# A button: how to play on this page.
 screen-help = Ajuda
+
+# What that button tells. It names headings and buttons of the page.
+screen-help-sushi-go = Escolha uma carta e aperte o nome dela, em “Revelar uma carta”. Desfazer a recolhe. Em “Perguntar”: de quem é a vez, os pontos, o porquê e as cartas de cada um. Para o hashi, aperte “Sushi Go!” antes da sua segunda carta.
+
+# The same in Sushi Bar.
+screen-help-sushi-bar = Na sua vez, role os dados, em “Fazer”, e aperte uma das suas escolhas. Desfazer volta atrás. Em “Perguntar”: de quem é a vez, os pontos e quantas peças cada um tem.
 
 # A button: take the last step back.
 screen-undo = Desfazer
@@ -240,14 +246,14 @@ screen-welcome = { CAPITAL($seat) }, esta é a sua página. { $standing }
 
 # After an absence: turns passed, and others are to play.
 screen-missed-turns = { $turns ->
-        [one] Passou um turno.
-       *[other] Passaram { WORDS($turns) } turnos.
+        [one] Passou uma jogada.
+       *[other] Passaram { WORDS($turns, gender: "f") } jogadas.
     } O que você perdeu está no histórico.
 
 # After an absence: turns passed, and it is this player’s move.
 screen-missed-turns-your-move = { $turns ->
-        [one] Passou um turno; é a sua vez.
-       *[other] Passaram { WORDS($turns) } turnos; é a sua vez.
+        [one] Passou uma jogada; é a sua vez.
+       *[other] Passaram { WORDS($turns, gender: "f") } jogadas; é a sua vez.
     } O que você perdeu está no histórico.
 
 # After a short absence.
