@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf
+from typing import Protocol
 
 from assistant.readers.escapes import EscapeFilter
 from assistant.readers.scan import Input, Pressed, Scan
 from assistant.readers.typed_line import BURST_GAP_S, LIMIT, SILENCE_S, Ripe, TypedLine
-from assistant.readers.vocabulary import Vocabulary, is_scan
+from assistant.readers.vocabulary import is_scan
 from assistant.readers.wedge_faults import Faults
 
 ENTER = "\n"
@@ -43,6 +44,14 @@ class Strokes:
     echo: str = ""
 
 
+class Words(Protocol):
+    """What a typed line may mean: a `Vocabulary`, or what will be one once a line is typed."""
+
+    def understand(self, reader: str, line: str) -> Input:
+        """Tell what a finished line means."""
+        ...
+
+
 class Keyboard:
     """Characters in, inputs out. Times are seconds on any clock that only goes forward.
 
@@ -53,7 +62,7 @@ class Keyboard:
     While `is_secret` is set nothing of what is typed is echoed, not even how long it is: all see a shared terminal.
     """
 
-    def __init__(self, vocabulary: Vocabulary, reader: str = "terminal", keys: Mapping[str, str] = KEYS) -> None:
+    def __init__(self, vocabulary: Words, reader: str = "terminal", keys: Mapping[str, str] = KEYS) -> None:
         """Take the words that lines may hold, and for each key the command with its number: "tableau 2"."""
         self.reader = reader
         self.is_secret = False

@@ -7,10 +7,21 @@ from functools import cache
 
 from assistant.deck.deck import Controls, Deck, load_controls, load_deck
 from assistant.games.game import Game
-from assistant.games.sushibar.game import SushiBar
-from assistant.games.sushigo.game import SushiGo
 
-GAMES: Mapping[str, Callable[[Sequence[str]], Game]] = {SushiGo.id: SushiGo, SushiBar.id: SushiBar}
+
+def sushi_go(kinds: Sequence[str]) -> Game:
+    from assistant.games.sushigo.game import SushiGo  # a table that plays the other game need not wait for it
+
+    return SushiGo(kinds)
+
+
+def sushi_bar(kinds: Sequence[str]) -> Game:
+    from assistant.games.sushibar.game import SushiBar
+
+    return SushiBar(kinds)
+
+
+GAMES: Mapping[str, Callable[[Sequence[str]], Game]] = {"sushi-go": sushi_go, "sushi-bar": sushi_bar}
 
 
 class Library:

@@ -19,6 +19,25 @@ from assistant.table.session import MAIN
 from assistant.words.spelling import command_names, kind_names
 
 
+class TypedWords:
+    """The words that may be typed at a table, in all languages; read when the first of them comes, or before."""
+
+    def __init__(self, kinds: Collection[str] | None) -> None:
+        """Of the cards only those `kinds` have names; None means all that there are."""
+        self._kinds = kinds
+        self._vocabulary: Vocabulary | None = None
+
+    def read(self) -> Vocabulary:
+        """Any thread may ask for them."""
+        if self._vocabulary is None:
+            names = [(name, kind) for name, kind in kind_names().items() if self._kinds is None or kind in self._kinds]
+            self._vocabulary = Vocabulary(command_names(), names)
+        return self._vocabulary
+
+    def understand(self, reader: str, line: str) -> Input:
+        return self.read().understand(reader, line)
+
+
 class Listening:
     """Starts and ends the readers. `is_open` is false once the terminal has ended and there is no other reader."""
 
@@ -39,9 +58,8 @@ class Listening:
             if not isinstance(url, TerminalUrl)
         ]
         name = next((name for kind in (TerminalUrl, KeysUrl) for name, url in urls if isinstance(url, kind)), MAIN)
-        names = [(name, kind) for name, kind in kind_names().items() if kinds is None or kind in kinds]
-        vocabulary = Vocabulary(command_names(), names)
-        self._keyboard = Keyboard(vocabulary, name, {**KEYS, **keys})
+        self._words = TypedWords(kinds)
+        self._keyboard = Keyboard(self._words, name, {**KEYS, **keys})
         self._terminal = Terminal(self._keyboard, typed, sys.stdin)
         self._ends = Lost(name, "end of input")
         self._lost: set[str] = set()
@@ -51,6 +69,10 @@ class Listening:
         self._terminal.start()
         for scanner in self._scanners:
             scanner.start()
+
+    def prepare(self) -> None:
+        """Read the words that may be typed, so that the first line of them has not to wait."""
+        self._words.read()
 
     def hide_typing(self, is_secret: bool) -> None:
         """Echo what is typed at the shared terminal, or nothing of it while it may be a secret."""

@@ -105,6 +105,7 @@ class Live:
             self.hearing.open(self.config)  # once the first words can be read: it takes longer to load
             self.house.speak(self.said)
             self.try_speech()
+            self.prepare()
             self.listen()
         except KeyboardInterrupt:
             goodbye = told("left" if self.has_open_game() else "left-no-game", priority=Priority.ERROR)
@@ -148,6 +149,11 @@ class Live:
         is_heard = self.config.speaker is Speaker.SCREEN_READER
         for message, args in self.screen.links(is_heard=is_heard) if self.screen is not None else ():
             print(words.render(message, args), flush=True)
+
+    def prepare(self) -> None:
+        """Load what the next inputs need while the first words are heard, so that they have not to wait for it."""
+        load_catalogue(self.evening.lang).prepare()
+        self.listening.prepare()
 
     def try_speech(self) -> None:
         """A player at the terminal is told what to hear, once, when the language, the voice or the device is new."""
