@@ -71,10 +71,9 @@ class SushiGo:
 
         `reader_seat` is the seat that the reader belongs to (0: shared), `next_seat` the one that a new card goes to.
         """
-        owner = state.owner(card)
+        owner = state.owner(card) if self.kinds[card] is Kind.CHOPSTICKS else 0
         if (
-            self.kinds[card] is Kind.CHOPSTICKS
-            and owner in state.setup.players
+            owner in state.setup.players
             and reader_seat in (0, owner)
             and card not in state.assumed
             and not naming.is_sealed(state, card)
