@@ -1,7 +1,7 @@
 """Where a game of Sushi Go! stands, and the facts that move it on.
 
-State and events are NamedTuples, not frozen dataclasses: they are made half a million times a second when games are
-played out, and a tuple costs a third.
+State and events are NamedTuples, not frozen dataclasses: they are made hundreds of thousands of times a second when
+games are played out, and a tuple costs a third.
 """
 
 from __future__ import annotations
