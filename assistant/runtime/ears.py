@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
+from typing import Protocol
 
 from assistant.config import ChannelConfig, Config, Verbosity
 from assistant.runtime.house import ASKED_FOR, Listener, Words
-from assistant.speech.channel import Channel
 from assistant.speech.trouble import Trouble
 from assistant.words.announcement import Audience, Priority
 
@@ -20,11 +20,20 @@ MESSAGES = {  # what the table hears of a seat's own device; other troubles are 
 }
 
 
+class Ear(Protocol):
+    """What speaks to one seat alone: a `Channel`, which loads once the first words can be read."""
+
+    @property
+    def can_speak(self) -> bool:
+        """Whether its listener would hear words now."""
+        ...
+
+
 class Ears(Collection[int]):
     """The seats that would hear a secret if it were told now: their device is there, and a voice; or a page is open."""
 
     def __init__(self) -> None:
-        self.channels: dict[int, Channel] = {}
+        self.channels: Mapping[int, Ear] = {}
         self.pages: set[int] = set()  # the seats that have their page open
 
     def __contains__(self, seat: object) -> bool:

@@ -8,8 +8,6 @@ from collections.abc import Callable
 from assistant.config import Config
 from assistant.runtime.complaint import Complaint
 from assistant.runtime.ears import MESSAGES, Ears
-from assistant.speech.channel import Channel
-from assistant.speech.relay import Relay
 from assistant.speech.speaker import Speaker
 from assistant.speech.trouble import Trouble
 from assistant.table.evening import Evening
@@ -40,8 +38,9 @@ class Hearing:
 
         self._voices = Voices(self._options, config)
         self.speakers[TABLE] = self._voices.table(config, self._complains(TABLE))
-        self.ears.channels = self._voices.ears(config, lambda seat, trouble: self._complains(Audience(seat))(trouble))
-        self.speakers.update({Audience(seat): channel for seat, channel in self.ears.channels.items()})
+        channels = self._voices.ears(config, lambda seat, trouble: self._complains(Audience(seat))(trouble))
+        self.ears.channels = channels
+        self.speakers.update({Audience(seat): channel for seat, channel in channels.items()})
 
     def change_table(self, config: Config) -> None:
         """The table's voice as it is wanted now; the players' own ones stay as they are."""
@@ -50,6 +49,9 @@ class Hearing:
 
     def tune(self, audience: Audience, config: Config) -> None:
         """Speak on as these settings want it; a sentence that has begun ends as it began."""
+        from assistant.speech.channel import Channel
+        from assistant.speech.relay import Relay
+
         own = next((channel for channel in config.channels if channel.seat == audience.seat), None)
         if isinstance(speaker := self.speakers.get(audience), Channel | Relay):
             speaker.rate = config.speech.rate if own is None or own.rate is None else own.rate
