@@ -22,8 +22,15 @@ enum chip_change { CHIP_SAME, CHIP_GONE, CHIP_BACK };
 // Start the chip. CHIP_GONE if there is none.
 enum chip_change antenna_start(struct antenna *antenna, uint8_t number);
 
+// A function whose room on the stack is free again when it ends: inlined, it would be taken while commands are answered.
+#ifdef __GNUC__
+#define ANTENNA_OWN_ROOM __attribute__((noinline))
+#else
+#define ANTENNA_OWN_ROOM
+#endif
+
 // Poll once; changes of the tags are told, one of the chip is returned.
-enum chip_change antenna_poll(struct antenna *antenna, uint8_t number, presence_tell tell);
+ANTENNA_OWN_ROOM enum chip_change antenna_poll(struct antenna *antenna, uint8_t number, presence_tell tell);
 
 // Write a text onto a tag that was told and lies there; it is told with this text from now on.
 enum written antenna_write(struct antenna *antenna, uint8_t number, const struct uid *uid, const char *text);

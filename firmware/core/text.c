@@ -82,32 +82,42 @@ static enum written write_pages(uint8_t antenna, const struct ndef_layout *layou
     return written == WRITTEN_DONE ? write_page(antenna, layout, length_page, false) : written;
 }
 
-// Write onto the chosen tag what it does not hold yet.
-static enum written write_chosen(uint8_t antenna, const char *text, char held[SGR_TEXT_CHARACTERS + 1]) {
-    uint8_t bytes[TAG_READ_BYTES];
+// How many bytes the chosen tag's memory has for a message, if it takes one.
+static enum written find_room(uint8_t antenna, uint16_t *room) {
+    uint8_t bytes[TAG_READ_BYTES] = {0};
     enum written written = read_or_refused(antenna, CAPABILITY_PAGE, bytes);
+    *room = (uint16_t)(bytes[SIZE] * SIZE_UNIT);
+    bool is_refused = written == WRITTEN_DONE && (bytes[MAGIC] != NDEF_MAGIC || bytes[ACCESS] != MAY_BE_WRITTEN);
+    return is_refused ? WRITTEN_REFUSED : written;
+}
+
+static enum written lay_out(uint8_t antenna, const char *text, uint16_t room) {
+    uint8_t bytes[TAG_READ_BYTES];
+    struct ndef_layout layout;
+    enum written written = read_or_refused(antenna, FIRST_PAGE, bytes);
     if (written != WRITTEN_DONE) {
         return written;
     }
-    if (bytes[MAGIC] != NDEF_MAGIC || bytes[ACCESS] != MAY_BE_WRITTEN) {
+    if (!ndef_layout_begin(&layout, bytes, text) || ndef_layout_count(&layout) > room) {
         return WRITTEN_REFUSED;
     }
-    uint16_t room = (uint16_t)(bytes[SIZE] * SIZE_UNIT);
+    return write_pages(antenna, &layout);
+}
+
+// Write onto the chosen tag what it does not hold yet. Each step has the stack to itself: it is short.
+static enum written write_chosen(uint8_t antenna, const char *text, char held[SGR_TEXT_CHARACTERS + 1]) {
+    uint16_t room;
+    enum written written = find_room(antenna, &room);
+    if (written != WRITTEN_DONE) {
+        return written;
+    }
     if (!text_read(antenna, held)) {
         return WRITTEN_AWAY;
     }
     if (strcmp(held, text) == 0) {
         return WRITTEN_DONE;
     }
-    written = read_or_refused(antenna, FIRST_PAGE, bytes);
-    if (written != WRITTEN_DONE) {
-        return written;
-    }
-    struct ndef_layout layout;
-    if (!ndef_layout_begin(&layout, bytes, text) || ndef_layout_count(&layout) > room) {
-        return WRITTEN_REFUSED;
-    }
-    written = write_pages(antenna, &layout);
+    written = lay_out(antenna, text, room);
     if (written != WRITTEN_DONE) {
         return written;
     }
