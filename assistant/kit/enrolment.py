@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from assistant.deck.codes import CardSet, Code
+from assistant.deck.codes import CardSet, Code, parse_codes
 from assistant.deck.controls import Controls
 from assistant.deck.deck import Deck
 from assistant.deck.tags import Tags
@@ -95,7 +95,10 @@ class Enrolment:
 
     def tag(self, uid: str, text: str, code: Code | None) -> Outcome:
         if self.tags.card(uid) == self.here.code:
-            return self._next(told("enrol-same", sound=Sound.ACCEPTED))
+            outcome = told("enrol-same", sound=Sound.ACCEPTED)
+            if self.here.code not in parse_codes(text):  # nothing was written, or it was taken away too soon
+                outcome.add(self._written(self.write(uid, self.here.code)))
+            return self._next(outcome)
         if code not in (None, self.here.code):
             self._taken = uid
             return refusal("already-in-play", "enrol-taken", name=named_card(code, self.deck, self.controls))

@@ -196,6 +196,19 @@ def test_text_is_written_where_the_reader_can() -> None:
     assert enrolled.tag(2)[1] == "Nothing could be written onto the tag. The list on this computer is enough."
 
 
+def test_a_text_that_could_not_be_written_is_written_when_the_tag_comes_again() -> None:
+    enrolled = Enrolled()
+    enrolled.writes = Written.FAILED
+    enrolled.begin()
+    enrolled.tag(1)
+    enrolled.writes = Written.DONE
+    enrolled.press("undo")
+    assert enrolled.tag(1)[:2] == ["It has this tag already.", "Written onto the tag."]
+    assert enrolled.on_tags == {uid(1): "SGBBBBGS"}
+    enrolled.press("undo")
+    assert enrolled.tag(1, "SGBBBBGS")[:2] == ["It has this tag already.", ASKED.replace("three", "two")]
+
+
 def test_what_the_disk_does_not_take_has_not_happened() -> None:
     enrolled = Enrolled()
     enrolled.begin()
