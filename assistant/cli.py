@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 LANGUAGES = ("en", "fr", "pt-BR")
@@ -14,10 +15,14 @@ GAMES = ("sushi-go", "sushi-bar")
 COPIES = "BCDEFGHJKLNOPRSTUVX"
 MADE = (*GAMES, "controls")
 
+Run = Callable[[argparse.Namespace], int]
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code."""
-    options = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    asked = next((word for word in given if not word.startswith("-")), "")
+    options = parser(asked).parse_args(given)
     try:
         return told_to_the_end(int(options.run(options)))
     except BrokenPipeError:
@@ -40,11 +45,29 @@ def told_to_the_end(code: int) -> int:
     return code
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(asked: str) -> argparse.ArgumentParser:
+    """All commands, and the options of the one that is `asked` for: making those of all would be felt at each start."""
     top = argparse.ArgumentParser(prog="sushi-says", description="The voice of a table that plays Sushi Go!")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
+    for name, use, add_options in (
+        ("play", "play a game", play_options),
+        ("replay", "play a script through the same pipeline, without a device", replay_options),
+        ("score", "score tables, JSON Lines in and out", score_options),
+        ("readers", "find readers, watch what they read, add one to the settings", readers_options),
+        ("cards", "make a deck that is heard and felt", cards_options),
+        ("learn", "learn the stickers and the rules by ear, with or without a deck", learn_options),
+        ("voices", "hear the voices and choose one", partial(listening_options, run=run_voices)),
+        ("audio", "hear the sound devices and settle whose each is", partial(listening_options, run=run_audio)),
+        ("sounds", "learn the sounds", partial(listening_options, run=run_sounds)),
+        ("doctor", "is everything ready to play?", doctor_options),
+    ):
+        command = commands.add_parser(name, help=use)
+        if name == asked:
+            add_options(command)
+    return top
 
-    play = commands.add_parser("play", help="play a game")
+
+def play_options(play: argparse.ArgumentParser) -> None:
     play.add_argument("--game", choices=GAMES, help="which game; else the one left open, or Sushi Go!")
     play.add_argument("--seed", type=int, metavar="NUMBER", help="the same dice and shuffles every time")
     play.add_argument("--resume", action="store_true", help="go on with the open game")
@@ -60,17 +83,20 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--state", metavar="DIR", help="where games are kept")
     play.set_defaults(run=run_play)
 
-    replay = commands.add_parser("replay", help="play a script through the same pipeline, without a device")
+
+def replay_options(replay: argparse.ArgumentParser) -> None:
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--json", action="store_true", help="print facts and lines as JSON Lines")
     replay.add_argument("--lang", choices=LANGUAGES, help="instead of the script's language")
     replay.set_defaults(run=run_replay)
 
-    score = commands.add_parser("score", help="score tables, JSON Lines in and out")
+
+def score_options(score: argparse.ArgumentParser) -> None:
     score.add_argument("file", metavar="FILE", nargs="?", help="standard input if left out")
     score.set_defaults(run=run_score)
 
-    readers = commands.add_parser("readers", help="find readers, watch what they read, add one to the settings")
+
+def readers_options(readers: argparse.ArgumentParser) -> None:
     formats = "text, rdm6300, id12, parallax, pn532, sushi-reader"
     doing = readers.add_mutually_exclusive_group()
     doing.add_argument("--watch", action="store_true", help="say and print each scan, of all readers or of one URL")
@@ -82,9 +108,9 @@ def parser() -> argparse.ArgumentParser:
     readers.add_argument("--config", metavar="FILE", help="another configuration file")
     readers.set_defaults(run=run_readers)
 
-    cards = commands.add_parser("cards", help="make a deck that is heard and felt").add_subparsers(
-        required=True, metavar="WHAT"
-    )
+
+def cards_options(command: argparse.ArgumentParser) -> None:
+    cards = command.add_subparsers(required=True, metavar="WHAT")
     lint = cards.add_parser("lint", help="which kinds a finger would confuse, and what tells them apart")
     lint.add_argument("--deck", metavar="FILE", help="a deck file of your own")
     sheets = cards.add_parser("print", help="sheets of labels, or of badges and control cards, as PDF")
@@ -123,34 +149,37 @@ def parser() -> argparse.ArgumentParser:
     )
     for counted in (check, enrol):
         counted.add_argument("--game", choices=GAMES, default=GAMES[0], help="whose cards, where none says it")
-    learn = commands.add_parser("learn", help="learn the stickers and the rules by ear, with or without a deck")
-    learn.add_argument("--state", metavar="DIR", help="where it is kept what a quiz found missing")
     sort = cards.add_parser("sort", help="a shop's deck into its piles, by the names printed on the cards")
     sort.add_argument("pictures", nargs="*", metavar="PICTURE|FOLDER", help="photos of cards, instead of a camera")
     sort.add_argument("--camera", metavar="URL", nargs="?", const="camera:0", help="camera:0 if no other is named")
-    dialogues = ((check, run_cards_check), (enrol, run_cards_enrol), (sort, run_cards_sort), (learn, run_learn))
-    for talking, run in dialogues:
-        talking.add_argument("--tags", metavar="FILE", help="another file of the radio tags")
-        talking.add_argument("--reader", action="append", default=[], metavar="URL", help="serial:///dev/…, socket://…")
-        talking.add_argument("--voice", choices=VOICES, help="which voice speaks")
-        talking.add_argument(
-            "--lines", type=cells, metavar="CELLS", help="wrap lines between words, for a braille display"
-        )
-        talking.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
-        talking.add_argument("--config", metavar="FILE", help="another configuration file")
-        talking.set_defaults(run=run)
+    for talking, run in ((check, run_cards_check), (enrol, run_cards_enrol), (sort, run_cards_sort)):
+        dialogue_options(talking, run)
 
-    voices = commands.add_parser("voices", help="hear the voices and choose one")
-    audio = commands.add_parser("audio", help="hear the sound devices and settle whose each is")
-    sounds = commands.add_parser("sounds", help="learn the sounds")
-    doctor = commands.add_parser("doctor", help="is everything ready to play?")
+
+def learn_options(learn: argparse.ArgumentParser) -> None:
+    learn.add_argument("--state", metavar="DIR", help="where it is kept what a quiz found missing")
+    dialogue_options(learn, run_learn)
+
+
+def dialogue_options(talking: argparse.ArgumentParser, run: Run) -> None:
+    talking.add_argument("--tags", metavar="FILE", help="another file of the radio tags")
+    talking.add_argument("--reader", action="append", default=[], metavar="URL", help="serial:///dev/…, socket://…")
+    talking.add_argument("--voice", choices=VOICES, help="which voice speaks")
+    talking.add_argument("--lines", type=cells, metavar="CELLS", help="wrap lines between words, for a braille display")
+    talking.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
+    talking.add_argument("--config", metavar="FILE", help="another configuration file")
+    talking.set_defaults(run=run)
+
+
+def doctor_options(doctor: argparse.ArgumentParser) -> None:
     doctor.add_argument("--state", metavar="DIR", help="where games are kept")
-    listening = ((voices, run_voices), (audio, run_audio), (sounds, run_sounds), (doctor, run_doctor))
-    for command, run in listening:
-        command.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
-        command.add_argument("--config", metavar="FILE", help="another configuration file")
-        command.set_defaults(run=run)
-    return top
+    listening_options(doctor, run_doctor)
+
+
+def listening_options(command: argparse.ArgumentParser, run: Run) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, help="instead of the settings' language")
+    command.add_argument("--config", metavar="FILE", help="another configuration file")
+    command.set_defaults(run=run)
 
 
 def cells(text: str) -> int:
