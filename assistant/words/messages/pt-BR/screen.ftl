@@ -43,7 +43,7 @@ screen-nothing = Nada ainda
 screen-awaited = Falta jogar
 
 # Beside a name: this player’s card is there.
-screen-done-sushi-go = Pronto
+screen-done-sushi-go = Já jogou
 
 # Beside a name: it is another player’s turn.
 screen-done-sushi-bar = Espera
