@@ -210,6 +210,7 @@ class Table:
     # Cards
 
     def card(self, reader: str, card: int, copy: str, at: float) -> Outcome:
+        self.require_player(reader)
         self.questions.forget_last()
         if self.dialogue.is_for(reader, card):
             return self.dialogue.card(reader, card, at, copy=copy)
@@ -218,6 +219,12 @@ class Table:
             return self.move(reader, self.game.interpret(self.state, card, owner, self.next_seat(reader)), copy)
         except IllegalMove as error:
             raise self.seen_by_neighbour(error, card, owner) from None
+
+    def require_player(self, reader: str) -> None:
+        """Refuse what a reader says for a seat that nobody has tonight: the house has more readers than players."""
+        owner = self.owners.get(reader, 0)
+        if owner > self.players:
+            raise IllegalMove("no-such-seat", "refused-reader-of-nobody", {"seat": owner})
 
     def seen_by_neighbour(self, refused: IllegalMove, card: int, owner: int) -> IllegalMove:
         """The refusal of a card: if it lies before another seat than the reader's own, that asks whose it is."""
@@ -229,12 +236,14 @@ class Table:
         return IllegalMove("already-in-play", "refused-seen-by-neighbour", values)
 
     def named(self, reader: str, kind: str, at: float) -> Outcome:
+        self.require_player(reader)
         self.questions.forget_last()
         if self.dialogue.is_for(reader):
             return self.dialogue.named(reader, kind, at)
         return self.move(reader, self.game.interpret_kind(self.state, kind, self.next_seat(reader)))
 
     def instructed(self, reader: str, command: Command) -> Outcome:
+        self.require_player(reader)
         self.questions.forget_last()
         return self.move(reader, Move(command))
 
@@ -312,6 +321,7 @@ class Table:
 
     def own_key(self, reader: str, key: str) -> Outcome:
         """A key of the game's own, with what it leaves to chance."""
+        self.require_player(reader)
         chances = self.game.chances(self.state, key)
         if chances and self.draw is None:
             return refusal("not-now", "refused-key", key=Phrase(f"command-{key}"))

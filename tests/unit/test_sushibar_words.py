@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from assistant.games.game import Seating
+from assistant.readers.scan import Input, Instructed, Named, Pressed, Scan
+from assistant.runtime.library import Library
+from assistant.table.evening import Evening
+from assistant.words.catalogue import load_catalogue
 from tests.unit.played import badge, control, holds, play
 from tests.unit.sushibar import BONES_TURN, ROWS, SUSHI_TURN, THREE, TWO, tile
 
@@ -444,3 +451,27 @@ def test_what_was_kept_is_told_when_one_asks() -> None:
     played = holds(ROLLED + "keep sushi sushi\nkey turn\nroll blue blue red\nkey turn\n")
     assert "Ana, second roll: three dice. Kept: two sushi." in played.said()
     assert "Ana, second roll: two blue and one red. Kept: two sushi." in played.said()
+
+
+MOVES: list[tuple[str, Input]] = [
+    ("roll sushi blue blue red red", Scan("r2", tile(4))),
+    ("roll sushi blue blue red red", Named("r2", "sushi-3")),
+    ("roll sushi blue blue red red", Pressed("r2", "choice-1")),
+    ("", Pressed("r2", "roll")),
+]
+
+
+@pytest.mark.parametrize(("roll", "given"), MOVES)
+def test_an_own_reader_does_nothing_in_another_player_s_turn(roll: str, given: Input) -> None:
+    """A reader that belongs to a seat speaks for that seat, never for another: by name and by key as by code."""
+    library = Library()
+    game, deck = library.game("sushi-bar"), library.deck("sushi-bar")
+    evening = Evening(game, deck, library.controls(), "en", owners={"r2": 2}, draw=Random(1).randrange)
+    evening.begin(Seating(("Ana", "Bruno")))
+    for line in (*ROWS.splitlines(), *filter(None, [roll])):
+        verb, *words = line.split()
+        evening.handle(Instructed("main", game.parse(verb, words)), 0.0)
+    outcome = evening.handle(given, 10.0)
+    assert outcome.refused == "reveal-complete"
+    said = [load_catalogue("en").render(line.id, line.args) for line in outcome.announcements]
+    assert said == ["It is not your turn, Bruno. Wait for Ana."]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from assistant.deck.codes import Code, encode_code
 from assistant.games.game import Seating
-from assistant.readers.scan import Input, Left, Lost, Pressed, ReaderTrouble, Scan, TagRead, Troubled
+from assistant.readers.scan import Input, Left, Lost, Named, Pressed, ReaderTrouble, Scan, TagRead, Troubled
 from assistant.runtime.library import Library
 from assistant.table.evening import Evening
 from assistant.words.announcement import Announcement
@@ -142,3 +145,26 @@ def test_a_sealed_card_that_a_neighbours_reader_sees_is_not_named() -> None:
         """
     )
     assert not any("empura" in said for said in played.said())
+
+
+@pytest.mark.parametrize("game", ["sushi-go", "sushi-bar"])
+@pytest.mark.parametrize("dummy", ["off", "on"])
+def test_a_reader_of_a_seat_that_nobody_has_tonight_speaks_for_nobody(game: str, dummy: str) -> None:
+    """The house has more readers than players: a card there is refused, in a dialogue too, and told nobody's ear."""
+    deck = LIBRARY.deck(game)
+    card = encode_code(Code(deck.set, "B", 0))
+    evening = Evening(
+        LIBRARY.game(game), deck, LIBRARY.controls(), "en", owners={"r3": 3}, private=[3], draw=Random(1).randrange
+    )
+    evening.begin(Seating(("Ana", "Bruno"), {"dummy": dummy} if game == "sushi-go" else {}))
+    asked: list[Input] = [Scan("r3", card), Named("r3", deck.kinds[0].id), Pressed("r3", next(iter(evening.game.keys)))]
+    said = ["This reader belongs to seat three, and nobody sits there. Use another one."]
+    for start, opened in enumerate(("turn", "check", "identify")):
+        evening.handle(Pressed("r3", opened), start * 10.0)
+        for given in asked:
+            outcome = evening.handle(given, start * 10.0)
+            assert (outcome.refused, [WORDS.render(line.id, line.args) for line in outcome.announcements]) == (
+                "no-such-seat",
+                said,
+            )
+    assert evening.handle(Pressed("r3", "turn"), 20.0).refused is None

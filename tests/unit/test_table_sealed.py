@@ -264,3 +264,15 @@ def test_one_more_card_than_the_deck_has_is_refused_alike_whether_the_others_lie
     face_up = holds(LAST_SQUID + "kind main squid-nigiri\nkind main pudding\nkind main tempura\n" + named)
     assert locked.said()[-1] == face_up.said()[-1]
     assert "squid" not in locked.said()[-1]
+
+
+def test_who_is_done_does_not_find_out_by_naming_either() -> None:
+    """At a reader of one's own, after one's reveal, every name is refused alike."""
+    for locked in ("squid-nigiri", "pudding"):
+        holds(
+            SEALED
+            + "reader r1 seat 1\n"
+            + "kind r1 squid-nigiri\nkind main squid-nigiri\nkind main squid-nigiri\n"
+            + "kind r1 squid-nigiri\nkind main tempura\nkind main tempura\n"
+            + f"kind r1 pudding\nkind main {locked}\nkind r1 squid-nigiri\nexpect refused reveal-complete\n"
+        )

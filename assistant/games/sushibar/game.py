@@ -82,13 +82,12 @@ class SushiBar:
 
     def interpret(self, state: State, card: int, reader_seat: int, next_seat: int) -> Move:
         """A tile that came to a reader: it is laid, or it chooses the action that takes it."""
-        if reader_seat and state.is_laid and not state.totals and reader_seat != state.player:
-            waiting = naming.seat_name(state, state.player)
-            raise refuse("reveal-complete", seat=naming.seat_name(state, reader_seat), player=waiting)
+        require_turn(state, reader_seat)
         return Move(reading.interpret_tile(state, card))
 
     def interpret_kind(self, state: State, kind: str, next_seat: int) -> Move:
         """A tile named by its worth only."""
+        require_turn(state, next_seat)
         return Move(reading.interpret_worth(state, worth(kind)))
 
     def chances(self, state: State, key: str) -> tuple[int, ...]:
@@ -102,6 +101,7 @@ class SushiBar:
 
     def press(self, state: State, key: str, next_seat: int, drawn: Sequence[int] = ()) -> Move:
         """A roll or a shuffle, with what came out in the command, so that the record holds it; or an open choice."""
+        require_turn(state, next_seat)
         if key == "roll":
             return Move(reading.roll(drawn))
         if key == "shuffle":
@@ -232,3 +232,10 @@ class SushiBar:
 
     def audit(self, state: State, seat: int, cards: Sequence[int], *, by_name: bool = False) -> Audit:
         return audit.audit(state, seat, cards, by_name=by_name)
+
+
+def require_turn(state: State, seat: int) -> None:
+    """Refuse what a player's own reader says while it is another player's turn; 0 is a shared one's."""
+    if seat and state.is_laid and not state.totals and seat != state.player:
+        waiting = naming.seat_name(state, state.player)
+        raise refuse("reveal-complete", seat=naming.seat_name(state, seat), player=waiting)

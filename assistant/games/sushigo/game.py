@@ -88,6 +88,9 @@ class SushiGo:
             raise refuse("game-over")
         card = self.lowest_free(state, kind)
         if card is None:
+            is_locked = state.setup.is_sealed and any(self.kinds[laid.card] is Kind(kind) for laid in state.laid)
+            if is_locked and next_seat not in state.awaited:
+                raise refuse("reveal-complete", state, next_seat)  # else whoever is done could find out what is locked
             raise refuse("kind-exhausted", state, card=self.kinds.index(Kind(kind)))
         return Move(RevealCard(next_seat, card, assumed=True))
 

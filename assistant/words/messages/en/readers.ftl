@@ -30,6 +30,9 @@ refused-tag-unknown = This tag belongs to no card yet. If it is new on its card,
 # A card lies before $seat, and the reader of the neighbour $neighbour reads it as well; or it was shown there by mistake. $card: "That tempura".
 refused-seen-by-neighbour = { $card } lies in { $seat }’s tableau, and { $neighbour }’s reader sees it as well. Whose is it? To move it: correct, the card, then the right badge.
 
+# A card came to a reader that belongs to a seat, and fewer players sit here tonight. $seat is its number.
+refused-reader-of-nobody = This reader belongs to seat { WORDS($seat) }, and nobody sits there. Use another one.
+
 ## The command that lists, watches and adds readers. $place is a port such as /dev/ttyUSB0, or a whole address.
 
 # A reader of the settings that all share.

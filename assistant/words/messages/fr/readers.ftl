@@ -30,6 +30,9 @@ refused-tag-unknown = Cette puce n’appartient encore à aucune carte. Si elle 
 # Une carte est posée devant $seat, et le lecteur du voisin $neighbour la lit aussi ; ou elle y a été montrée par erreur. $card : « Cette tempura ».
 refused-seen-by-neighbour = { $card } est déjà devant { $seat }, et un autre lecteur voit aussi cette carte : { $neighbour }. À qui est-elle ? Pour la déplacer : corriger, la carte, puis le bon badge.
 
+# Une carte est venue au lecteur d’une place où il n’y a personne ce soir. $seat est son numéro.
+refused-reader-of-nobody = Ce lecteur est celui de la place { WORDS($seat) }, et il n’y a personne. Servez-vous d’un autre.
+
 ## La commande qui énumère, écoute et ajoute les lecteurs. $place est un port comme /dev/ttyUSB0, ou une adresse entière.
 
 # Un lecteur des réglages, commun à toute la table.

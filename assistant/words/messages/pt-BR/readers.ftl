@@ -30,6 +30,9 @@ refused-tag-unknown = Esta etiqueta ainda não é de nenhuma carta. Se acabou de
 # Há uma carta diante de $seat, e o leitor de $neighbour, ao lado, também a lê; ou foi mostrada ali por engano. $card: "Essa tempura".
 refused-seen-by-neighbour = { $card } já está com { $seat }, e outro leitor também vê essa carta: { $neighbour }. De quem é? Para mudar: corrigir, a carta, depois o crachá certo.
 
+# Uma carta chegou ao leitor de um lugar em que não há ninguém esta noite. $seat é o número.
+refused-reader-of-nobody = Este leitor é do lugar { WORDS($seat) }, e ali não há ninguém. Use outro.
+
 ## O comando que lista, escuta e acrescenta leitores. $place é uma porta como /dev/ttyUSB0, ou um endereço inteiro.
 
 # Um leitor da configuração, de toda a mesa.
