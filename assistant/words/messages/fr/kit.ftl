@@ -97,7 +97,7 @@ kit-at-row = la rangée { $row }, étiquette { $place }
 kit-at-label = l’étiquette { $place }
 
 # Le titre d’une feuille d’étiquettes. $from et $to sont la première et la dernière sorte.
-kit-sheet = Feuille { $sheet } sur { $sheets } : de { $from } à { $to }
+kit-sheet = Feuille { $sheet } sur { $sheets } : { $from } jusqu’à { $to }
 
 # La carte d’une sorte, dessinée en petit.
 kit-kind-drawn = Carte avec le trou en haut à droite : { $sticker }.
