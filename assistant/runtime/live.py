@@ -35,6 +35,7 @@ from assistant.runtime.wrapping import wrapped
 from assistant.table.evening import LANGUAGES, Evening
 from assistant.table.journal import BadJournal, Loaded
 from assistant.table.outcome import Outcome, told
+from assistant.table.set_up import alike
 from assistant.words.announcement import TABLE, Priority
 from assistant.words.catalogue import BadCatalogue, load_catalogue
 
@@ -192,6 +193,8 @@ class Live:
         for name in names:
             if not is_name(name):
                 raise BadSeating("bad-name", f"a name has at most {LONGEST_NAME} letters and signs, not {name[:80]!r}")
+        if twin := alike(names):
+            raise BadSeating("already-seated", f"two players cannot both be called {twin!r}: name one otherwise")
         seating = Seating(names, dict(self.config.rules))
         self.evening.game.begin(seating)
         return seating

@@ -131,8 +131,7 @@ class SetUp:
 
     def named_all(self, names: Sequence[str], says: Mapping[str, str]) -> Outcome:
         """All the names in seat order. Who sits here keeps the seat; whoever loses a seat or a name is told of."""
-        twin = next((name for name, other in combinations(names, 2) if are_alike(name, other)), None)
-        if twin is not None:
+        if twin := alike(names):
             return refusal("already-seated", "refused-name-twice", name=twin)
         self.keep()
         before = [self.own_name(badge) for badge in self.seated]
@@ -216,6 +215,11 @@ class SetUp:
 def are_alike(name: str, other: str) -> bool:
     """Whether two names are told apart by ear no better than by case and accents."""
     return (fold(name) or name) == (fold(other) or other)
+
+
+def alike(names: Sequence[str]) -> str:
+    """The first of two names that nobody could tell apart by ear; "" if there are none."""
+    return next((name for name, other in combinations(names, 2) if are_alike(name, other)), "")
 
 
 def other_value(name: str, value: str) -> str:

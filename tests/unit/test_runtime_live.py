@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 
 from assistant.config import Config, ReaderConfig
-from assistant.games.game import Seating
+from assistant.games.game import BadSeating, Seating
 from assistant.readers.scan import Found, Input, Lost, Pressed, Scan, Typed
 from assistant.readers.url import BadReaderUrl
 from assistant.runtime.inbox import WAITING, Inbox
@@ -133,3 +133,8 @@ def test_who_goes_on_without_an_answer_is_welcomed_first(
     assert welcome.startswith("Scan the badges")
     assert done.startswith("Seat one")
     assert not live.asks_who_speaks
+
+
+def test_two_players_of_one_name_are_refused_on_the_command_line(tmp_path: Path) -> None:
+    with pytest.raises(BadSeating, match="two players cannot both be called 'Ana': name one otherwise"):
+        live_table(tmp_path, players="Ana, Bruno, ana").seating()
