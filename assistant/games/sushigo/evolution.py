@@ -32,7 +32,8 @@ def begin(seating: Seating, kinds: tuple[Kind, ...]) -> State:
     if players not in HAND_SIZE:
         raise BadSeating("players-two-to-five", f"Sushi Go! is for two to five players, not for {players}")
     sealed, both_ways = seating.rule("reveal") == "sealed", seating.rule("pass") == "both-ways"
-    setup = Setup(seating, kinds, tuple(range(1, players + 1)), has_dummy, sealed, both_ways)
+    seats = tuple(range(1, players + has_dummy + 1))
+    setup = Setup(seating, kinds, seats, seats[:players], has_dummy, sealed, both_ways)
     return State(
         setup=setup,
         round=1,

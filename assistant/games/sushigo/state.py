@@ -30,6 +30,7 @@ class Setup:
 
     seating: Seating
     kinds: tuple[Kind, ...] = field(repr=False)  # the kind of each card, by its number
+    all_seats: tuple[int, ...]  # those that hold a tableau: the players', and the dummy's after them
     players: tuple[int, ...]  # their seats; the dummy is none
     has_dummy: bool
     is_sealed: bool
@@ -37,8 +38,7 @@ class Setup:
 
     @property
     def seats(self) -> int:
-        """Seats that hold a tableau: the players, and the dummy after them."""
-        return len(self.players) + self.has_dummy
+        return len(self.all_seats)
 
     @property
     def hand_size(self) -> int:
@@ -48,10 +48,6 @@ class Setup:
     def dummy(self) -> int:
         """The dummy's seat; 0 when there is none."""
         return len(self.players) + 1 if self.has_dummy else 0
-
-    @property
-    def all_seats(self) -> tuple[int, ...]:
-        return (*self.players, self.dummy) if self.has_dummy else self.players
 
     def controller(self, turn: int) -> int:
         """Who reveals the dummy's card: seat 1 on the first turn of each round, then in turns; 0 without a dummy."""
