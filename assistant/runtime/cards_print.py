@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from assistant.deck.deck import BadDeck, load_controls, load_deck
 from assistant.kit.control_cards import control_cards
@@ -34,4 +36,11 @@ def print_sheets(options: Namespace) -> int:
         grid = find_grid(options.grid) if options.grid else full_sheet(paper, label.width_mm, label.height_mm)
         document = deck_document(Sheets(catalogue, measures, grid, options.copy), load_deck(options.what))
     written(catalogue, Path(options.out or f"{options.what}-{catalogue.lang}.pdf"), typeset(document, catalogue.lang))
+    print(catalogue.render("kit-pages", pages_of_sheets(document)))
     return 0
+
+
+def pages_of_sheets(document: Mapping[str, Any]) -> dict[str, int]:
+    """The pages that go on labels or on card, after those that are to be read."""
+    first, count = (3 if document["guide"]["kinds"] else 2), len(document["sheets"])
+    return {"count": count, "from": first, "to": first + count - 1}

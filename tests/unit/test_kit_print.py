@@ -241,15 +241,18 @@ def test_the_kinds_stand_on_one_page(game: str, lang: str, grid: str) -> None:
 def test_a_second_deck_has_other_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "made" / "second.pdf"
     assert main(["cards", "print", "sushi-bar", "--copy", "c", "--lang", "en", "--out", str(out)]) == 0
-    assert capsys.readouterr().out == f"{out} is written.\n"
+    told = "For the good paper: page 3. What comes before is to be read; plain paper will do."
+    assert capsys.readouterr().out == f"{out} is written.\n{told}\n"
+    assert len(pypdfium2.PdfDocument(out)) == 4  # the dice come last
     assert out.read_bytes().startswith(b"%PDF-1.7")
 
 
 def test_badges_and_control_cards_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "controls.pdf"
     assert main(["cards", "print", "controls", "--paper", "letter", "--lang", "fr", "--out", str(out)]) == 0
-    assert capsys.readouterr().out == f"{out} est écrit.\n"
-    assert out.stat().st_size > 10_000
+    told = "Pour le bon papier : les pages 2 à 7. Ce qui précède est à lire ; du papier ordinaire suffit."
+    assert capsys.readouterr().out == f"{out} est écrit.\n{told}\n"
+    assert len(pypdfium2.PdfDocument(out)) == 7
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -228,6 +228,7 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     **dict.fromkeys(("step-bar-tile", "refused-bar-kind-exhausted", "refused-bar-kind-exhausted-laid"), BARE_TILE),
     "kit-code-control": {"control": (Phrase("kit-badge", {"seat": 3}), Phrase("command-undo"))},
     "kit-badge": SEAT_NUMBERS,
+    "kit-pages": {"from": (3,), "to": (4,)},
     "kit-kind-labels": {
         "from": (Phrase("kit-at", {"sheet": 1, "row": 1, "place": 3}),),
         "to": (Phrase("kit-at-row", {"row": 2, "place": 1}), Phrase("kit-at-label", {"place": 5})),

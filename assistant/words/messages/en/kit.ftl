@@ -173,6 +173,12 @@ kit-figure-two-bars = two bars
 # A file was written.
 kit-written = { $file } is written.
 
+# Which pages of a print are labels or cards; before them are instructions. All are numbers; $count is how many pages.
+kit-pages = { $count ->
+        [one] For the good paper: page { $from }. What comes before is to be read; plain paper will do.
+       *[other] For the good paper: pages { $from } to { $to }. What comes before is to be read; plain paper will do.
+    }
+
 ## Braille sheets: read with the fingers, so numbers may stand in digits
 
 # The title of the braille sheet of a deck.

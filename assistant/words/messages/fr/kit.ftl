@@ -173,6 +173,12 @@ kit-figure-two-bars = deux barres
 # Un fichier est écrit.
 kit-written = { $file } est écrit.
 
+# Quelles pages sont des étiquettes ou des cartes ; avant elles viennent les instructions. Tous sont des nombres ; $count est le nombre de pages.
+kit-pages = { $count ->
+        [one] Pour le bon papier : la page { $from }. Ce qui précède est à lire ; du papier ordinaire suffit.
+       *[other] Pour le bon papier : les pages { $from } à { $to }. Ce qui précède est à lire ; du papier ordinaire suffit.
+    }
+
 ## Planches en braille : lues avec les doigts, les nombres peuvent y être en chiffres
 
 # Le titre de la planche en braille d’un jeu.

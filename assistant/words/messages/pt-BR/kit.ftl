@@ -179,6 +179,12 @@ kit-figure-two-bars = duas barras
 # Um arquivo foi gravado.
 kit-written = { $file } foi gravado.
 
+# Quais páginas são etiquetas ou cartas; antes delas vêm as instruções. Todos são números; $count é quantas páginas.
+kit-pages = { $count ->
+        [one] Para o papel bom: a página { $from }. O que vem antes é para ler; papel comum basta.
+       *[other] Para o papel bom: as páginas { $from } a { $to }. O que vem antes é para ler; papel comum basta.
+    }
+
 ## Folhas em braille: lidas com os dedos, os números podem ficar em algarismos
 
 # O título da folha em braille de um baralho.
