@@ -13,6 +13,7 @@ from tests.e2e.browser import SCREEN, Served, chromium, look_at, reveal, served,
 
 THEMES = ("light", "dark", "yellow")
 RULES = {"rules": {"color-contrast-enhanced": {"enabled": True}, "target-size": {"enabled": True}}}
+SMALL = {"width": 320, "height": 256}  # what 1280 by 1024 has at 400 %: WCAG 1.4.10
 ONLY_COLOURS = {"runOnly": ["color-contrast-enhanced"], **RULES}  # the stricter one: 7 to 1
 
 
@@ -104,16 +105,23 @@ def test_sealed_cards_sushi_bar_and_the_pages_on_the_way(browser: Browser, home:
 
 @pytest.mark.parametrize("letters", [24, 96])
 def test_at_four_hundred_per_cent_nothing_is_cut_off(browser: Browser, game: Served, letters: int) -> None:
-    small = {"width": 320, "height": 256}  # what 1280 by 1024 has at 400 %: WCAG 1.4.10
-    for url in (game.table, game.seats["Maximiliana"], f"{game.table}join"):
-        page = look_at(browser, f"{url}?size={letters}", small)
-        page.wait_for_load_state("networkidle") if url.endswith("join") else page.locator(".place").first.wait_for()
-        wide = page.evaluate(
-            "[...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > 321 && "
-            "!e.closest('svg') && e.offsetParent).map(e => e.outerHTML.slice(0, 80))"
-        )
-        assert (page.evaluate("document.documentElement.scrollWidth"), wide) == (320, [])
+    for url in (game.table, game.seats["Maximiliana"]):
+        page = look_at(browser, f"{url}?size={letters}", SMALL)
+        page.locator(".place").first.wait_for()
+        assert_nothing_cut_off(page)
+        for way_in in ("join", "seat/nobody") if url == game.table else ():
+            page.goto(f"{game.table}{way_in}?size={letters}")
+            assert_nothing_cut_off(page)
         page.context.close()
+
+
+def assert_nothing_cut_off(page: Page) -> None:
+    page.set_viewport_size({"width": SMALL["width"], "height": SMALL["height"]})
+    wide = page.evaluate(
+        "[...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > 321 && "
+        "!e.closest('svg') && e.offsetParent).map(e => e.outerHTML.slice(0, 80))"
+    )
+    assert (page.evaluate("document.documentElement.scrollWidth"), wide) == (320, [])
 
 
 def test_what_is_said_is_in_the_accessibility_tree_and_said_again_is_new(browser: Browser, game: Served) -> None:
@@ -153,6 +161,7 @@ def test_parts_in_another_language_are_marked(browser: Browser, game: Served) ->
     reveal(bruno, "egg-nigiri")
     wait_for_line(bruno, "Bruno : sushi")
     assert bruno.locator("html").get_attribute("lang") == "fr"
+    assert bruno.locator("button[data-key=why]").text_content() == "Pourquoi\N{NO-BREAK SPACE}?"  # no lonely mark
     assert bruno.locator("#history li", has_text="Chloé: tempura.").get_attribute("lang") == "en"
     assert bruno.locator("#history li", has_text="Bruno : sushi").get_attribute("lang") == "fr"
     wait_for_line(chloe, "Bruno: egg nigiri.")

@@ -15,7 +15,8 @@ from playwright.sync_api import expect
 from tests.e2e.browser import heard, look_at, served, wait_for_line
 from tests.e2e.film import seen
 from tests.e2e.program import AtTerminal, run
-from tests.e2e.test_screen_scan import TEMPURA, faults, press_camera, reveals, with_camera
+from tests.e2e.test_screen_access import assert_accessible, assert_nothing_cut_off
+from tests.e2e.test_screen_scan import TEMPURA, press_camera, reveals, with_camera
 
 ADDRESS = "127.0.0.2"  # one of this computer's own stands for the one in a network
 # A browser protects whatever is on the same computer. A page from elsewhere is left without these, unless by https.
@@ -59,12 +60,13 @@ def test_a_phone_accepts_the_certificate_and_scans(home: Path, tmp_path: Path) -
             expect(bruno.get_by_text("give the camera only to protected pages")).to_be_visible()
             expect(bruno.locator("#camera")).to_be_hidden()
             expect(bruno.locator("#awake-line")).to_be_hidden()
-            assert faults(bruno) == []
+            assert_accessible(bruno, "a seat from elsewhere, without https")
             bruno.locator("button[data-key=turn]").click()
             wait_for_line(bruno, "Round one, turn one")
             how = look_at(browser, f"{game.table}certificate?lang=fr")
             assert how.get_by_role("heading", level=1).inner_text() == "Accepter le certificat de cette table"
-            assert faults(how) == []
+            assert_accessible(how, "how to accept the certificate")
+            assert_nothing_cut_off(how)
             with how.expect_download() as download:
                 how.get_by_role("link", name="Télécharger le certificat").click()
             assert download.value.suggested_filename == "sushi-says.crt"
