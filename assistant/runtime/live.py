@@ -7,12 +7,12 @@ import signal
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
 
-from assistant.config import BadConfig, Config, PlayerName, ReaderConfig, Speaker, save
+from assistant.config import BadConfig, Config, ReaderConfig, Speaker, save
 from assistant.deck.document import BadDeck
 from assistant.deck.tags import tags_file
 from assistant.games.game import LONGEST_NAME, BadSeating, Seating, is_name
@@ -26,6 +26,7 @@ from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.left_lying import LeftLying
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
+from assistant.runtime.remembered import remembered
 from assistant.runtime.self_test import SelfTest
 from assistant.runtime.showing import OPENING_KEYS, READERS, Showing
 from assistant.runtime.supervisor import has_terminal
@@ -266,10 +267,11 @@ class Live:
             self.answer(told("one-moment", priority=Priority.HINT))
         lang, rules = self.evening.lang, dict(self.evening.set_up.rules)
         self.answer(self.house.handle(given, at))
-        self.remember_choices(lang, rules)
+        config = remembered(self.config, self.evening, lang, rules)
+        if config != self.config:
+            self.settle(config)
         if self.asks_who_speaks and isinstance(given, Pressed):
             self.ask_who_speaks()
-        self.remember_names()
 
     def tune(self, key: str, reader: str) -> None:
         """Go on faster or louder, say so in the new way, and keep it; or tell of the pages. "" is a card read twice."""
@@ -289,23 +291,6 @@ class Live:
             self.answer(told("pages-off"))
         else:
             self.answer(self.screen.renew() if is_new else self.screen.invitation())
-
-    def remember_choices(self, lang: str, rules: Mapping[str, str]) -> None:
-        """Keep a language or a house rule that was just changed by ear: the next evening begins with it."""
-        config, now = self.config, self.evening.set_up.rules
-        if self.evening.lang != lang:
-            config = replace(config, lang=self.evening.lang)
-        if now != rules:
-            config = replace(config, rules={**config.rules, **now})
-        if config != self.config:
-            self.settle(config)
-
-    def remember_names(self) -> None:
-        """Keep a name that was typed for a badge: the next evening knows it."""
-        names, say_like = self.evening.set_up.names, self.evening.set_up.say_like
-        players = {badge: PlayerName(name, say_like.get(name, "")) for badge, name in names.items()}
-        if players != self.config.names:
-            self.settle(replace(self.config, names=players))
 
     def settle(self, config: Config) -> None:
         """Go by new settings, and save them; where that cannot be, they hold for this evening."""

@@ -1,0 +1,40 @@
+"""What an evening leaves in the settings, and what it does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from assistant.config import Config, PlayerName
+from assistant.runtime.remembered import remembered
+from assistant.table.evening import Evening
+from tests.unit.live_table import live_table
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Evening:
+    """One for which the command line asked for French."""
+    return live_table(tmp_path, lang="fr").evening
+
+
+def test_a_language_is_kept_once_a_player_chose_it(evening: Evening) -> None:
+    rules = dict(evening.set_up.rules)
+    assert remembered(Config(), evening, "fr", rules) == Config()
+    evening.evening_key("main", "language")
+    assert remembered(Config(), evening, "fr", rules) == Config("pt-BR")
+
+
+def test_a_house_rule_is_kept_beside_the_others(evening: Evening) -> None:
+    rules = dict(evening.set_up.rules)
+    evening.pressed("rules", 0)
+    evening.pressed("change", 0)
+    kept = remembered(Config(), evening, "fr", rules).rules
+    assert kept == {**Config().rules, "reveal": "sealed"}
+
+
+def test_names_are_kept_with_how_they_are_said(evening: Evening) -> None:
+    evening.set_up.names[2] = "Chloé"
+    evening.set_up.say_like["Chloé"] = "Klo-é"
+    kept = remembered(Config(), evening, "fr", dict(evening.set_up.rules)).names
+    assert kept == {2: PlayerName("Chloé", "Klo-é")}
