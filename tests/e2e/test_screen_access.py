@@ -148,7 +148,8 @@ def test_axe_would_find_a_colour_that_is_too_weak(browser: Browser, game: Served
     page.locator("#kinds button").first.wait_for()
     page.evaluate("document.querySelector('h1').style.color = '#888'")
     page.evaluate("document.querySelector('button').textContent = ''")
-    assert {fault.partition(":")[0] for fault in faults(page, RULES)} == {"color-contrast-enhanced", "button-name"}
+    broken = ["button-name", "color-contrast-enhanced"]
+    assert sorted({fault.partition(":")[0] for fault in faults(page, {**RULES, "runOnly": broken})}) == broken
     page.context.close()
 
 
