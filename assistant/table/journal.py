@@ -153,7 +153,7 @@ def replay_record(timeline: Timeline, record: Mapping[str, Any]) -> None:
     act, events = parse_act(timeline.game, record)
     try:
         changes = timeline.apply(act)
-    except (LookupError, AssertionError) as error:  # a card or a seat that there is not, an event as a command
+    except (LookupError, ValueError, AssertionError) as error:  # no such card or seat, an event as a command
         raise BadRecord(f"no game could have written {act!r}") from error
     if [encode_value(change.event) for change in changes] != [encode_value(event) for event in events]:
         raise BadRecord(f"the rules decide otherwise now: {[change.event for change in changes]!r}")
