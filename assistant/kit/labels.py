@@ -14,11 +14,12 @@ from assistant.kit.measures import Mark, Measures
 from assistant.kit.qr import MODULES, PrintedCode, code_path, fitted_code
 from assistant.kit.svg import filled, svg
 
-_LINE_OF_NAME_MM = 4.0  # a name above the code is worth it from this height on
+_LINE_OF_NAME_MM = 5.0  # a name above the code is worth it from this height on
 _ROOM_FOR_NAME_MM = 6.0  # large enough: what is left stays free above it
 _GAP_MM = 1.0
 # So far printers shift a sheet, and scissors miss a line: nothing that is read stands nearer to a label's edge.
 _EDGE_MM = 1.0
+_LEAST_EDGE_MM = 0.75  # above a name on small labels, which is in sixteen points for it: at worst its tips are lost
 _MOST_EDGE_MM = 2.0
 _SIDE_MM = 1.5
 _PICTURES = (0.44, 0.3)  # of a label's height, below a name beside the code: the second where the name needs the room
@@ -83,7 +84,7 @@ def label_layout(width_mm: float, height_mm: float, measures: Measures) -> tuple
     beside = code.x - _SIDE_MM
     foot = height_mm - _EDGE_MM
     arrangements = [_beside(beside, foot, min(share * height_mm, _MOST_PICTURE_MM)) for share in _PICTURES]
-    top = min(max(_EDGE_MM, code.y - _ROOM_FOR_NAME_MM), _MOST_EDGE_MM)
+    top = min(max(_LEAST_EDGE_MM, code.y - _ROOM_FOR_NAME_MM), _MOST_EDGE_MM)
     if code.y - top >= _LINE_OF_NAME_MM:
         above = Box(_SIDE_MM, top, width_mm - 2 * _SIDE_MM, code.y - top)
         high = min(foot - code.y - _GAP_MM, _MOST_PICTURE_MM)

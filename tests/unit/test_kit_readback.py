@@ -13,6 +13,7 @@ from PIL import Image, ImageFilter
 
 from assistant.deck.codes import CardSet, Code, encode_code
 from assistant.deck.controls import load_controls
+from assistant.kit.grids import find_grid
 from tests.unit.kit import controls_pdf, labels_pdf
 
 DPI = 300
@@ -62,6 +63,18 @@ def aslant(image: Image.Image) -> Image.Image:
 def test_all_108_codes_are_read_back(grid: str, seen: Callable[[Image.Image], Image.Image]) -> None:
     found = codes_on(seen(page) for page in pixels(labels_pdf("sushi-go", "fr", grid))[GUIDE:])
     assert sorted(found) == sorted(DECK)
+
+
+def test_nothing_is_printed_on_the_edge_of_a_label() -> None:
+    """Three quarters of a millimetre are left for printers that shift a sheet; what is measured is ink."""
+    grid, dots = find_grid("L7651"), DPI / 25.4
+    for page in pixels(labels_pdf("sushi-go", "fr", "L7651"))[GUIDE:]:
+        is_ink = np.asarray(page) < 128
+        for place in range(grid.count):
+            x, y = (round(at * dots) for at in grid.corner_mm(place))
+            label = is_ink[y : y + round(grid.height_mm * dots), x : x + round(grid.width_mm * dots)]
+            edge = round(0.7 * dots)
+            assert np.count_nonzero(label) == np.count_nonzero(label[edge:-edge, edge:-edge])
 
 
 def test_full_sheets_controls_and_tiles_are_read_back() -> None:
