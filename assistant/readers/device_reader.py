@@ -63,7 +63,7 @@ class Ear:
         """The device is not there, told once; let some time pass before the next attempt."""
         was, self._state = self._state, lost.trouble or False
         if was is True or (lost.trouble is None and was is not False):
-            self.tell(Lost(self.name, lost.reason))
+            self.tell(Lost(self.name, lost.reason, was_there=was is not None))
         if lost.trouble is not None and was is not lost.trouble:
             self.tell(Troubled(self.name, lost.trouble))
         self.wait(_RETRY_S[min(self._failures, len(_RETRY_S) - 1)])

@@ -60,11 +60,12 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The reader is gone; its driver goes on looking for it."""
+    """The reader is gone, or was not there from the start; its driver goes on looking for it."""
 
     reader: str
     reason: str  # the system's words, for the log, not for speech
     is_silent: bool = False  # it is plugged in, but does not answer
+    was_there: bool = True  # since its driver began
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,7 +100,8 @@ class SerialReader:
                     lost = self._listen(port)
             except PORT_ERRORS as error:
                 trouble = trouble_of(error)
-                lost = Troubled(self._name, trouble) if trouble else Lost(self._name, str(error))
+                was_there = self._is_found is not None
+                lost = Troubled(self._name, trouble) if trouble else Lost(self._name, str(error), was_there=was_there)
             if lost is not None:
                 self._lose(lost)
             self._closing.wait(_RETRY_S[min(self._failures, len(_RETRY_S) - 1)])

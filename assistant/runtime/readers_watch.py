@@ -18,7 +18,7 @@ from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
 from assistant.runtime.readers_add import described
 from assistant.runtime.tag_cards import TagCards
-from assistant.table.evening import troubled
+from assistant.table.evening import lost_message, troubled
 from assistant.words.announcement import Argument, Phrase
 
 Sentence = tuple[str, Mapping[str, Argument]]
@@ -52,25 +52,21 @@ def watch(aloud: Aloud, settings: Settings, url: str | None) -> None:
 
 
 class Watching:
-    """Knows which of the readers have been there: one that never was is not gone, it is to be looked for."""
+    """Knows where each of the readers should be: one that is not there from the start is to be looked for."""
 
     def __init__(
         self, readers: Sequence[ReaderConfig], ports: Callable[[], Sequence[SerialPort]] = serial_ports
     ) -> None:
         self._places = {reader.name: reader.url for reader in readers}
         self._ports = ports
-        self._seen: set[str] = set()
 
     def told(self, given: Input) -> list[Sentence]:
         """What is told of an input; of a serial reader that was never there, which ports there are as well."""
-        match given:
-            case Lost(reader, _, False) if reader in self._places and reader not in self._seen:
-                place = self._places[reader]
-                absent: Sentence = ("watch-absent", {"reader": reader, "place": place})
-                return [absent, *(self._told_ports() if isinstance(parse_reader_url(place), SerialUrl) else [])]
-            case _:
-                self._seen.add(given.reader)
-                return watched(given)
+        if not isinstance(given, Lost) or given.was_there:
+            return watched(given)
+        place = self._places[given.reader]
+        absent: Sentence = ("watch-absent", {"reader": given.reader, "place": place})
+        return [absent, *(self._told_ports() if isinstance(parse_reader_url(place), SerialUrl) else [])]
 
     def _told_ports(self) -> list[Sentence]:
         return [("readers-port", described(port)) for port in self._ports()] or [("watch-no-ports", {})]
@@ -93,8 +89,8 @@ def watched(given: Input) -> list[Sentence]:
             return [("watch-text", {**reader, "text": text})]
         case Found():
             return [("watch-found", reader)]
-        case Lost(_, _, is_silent):
-            return [("reader-silent" if is_silent else "reader-lost", reader)]
+        case Lost():
+            return [(lost_message(given), reader)]
         case Aimed(_, aim):
             return [(f"aim-{aim.value}", {})]
         case Troubled():

@@ -128,8 +128,8 @@ class Evening:
         if answered is not None:
             return heard_by(self.listener(given.reader), answered)
         match given:
-            case Lost(reader, _, is_silent):
-                return self.lost("reader-silent" if is_silent else "reader-lost", reader)
+            case Lost():
+                return self.lost(given)
             case Found(reader):
                 return told("reader-found", priority=Priority.EVENT, reader=reader)
             case Troubled():
@@ -224,12 +224,12 @@ class Evening:
         of_table = self.table.dialogue.deadline if self.table is not None else None
         return min((due for due in (of_table, self._retagging.deadline) if due is not None), default=None)
 
-    def lost(self, message: str, reader: str) -> Outcome:
-        """The reader is gone, or silent: which card was the last one that counted."""
-        last = self.table.last_step() if self.table is not None else None
+    def lost(self, given: Lost) -> Outcome:
+        """The reader is gone, or silent: which card was the last one that counted; or it was not there at all."""
+        last = self.table.last_step() if self.table is not None and given.was_there else None
         if last is None:
-            return told(message, priority=Priority.EVENT, reader=reader)
-        return told(f"{message}-after", priority=Priority.EVENT, reader=reader, step=last)
+            return told(lost_message(given), priority=Priority.EVENT, reader=given.reader)
+        return told(f"{lost_message(given)}-after", priority=Priority.EVENT, reader=given.reader, step=last)
 
     def listener(self, reader: str) -> Audience:
         """Who hears what is asked at a reader about the past: its seat, if that has a private channel, or the table."""
@@ -323,6 +323,13 @@ class Evening:
                 return said_again(self._said_before_game) if self._said_before_game else self.greeting()
             case _:
                 return refusal("not-now", "refused-key-before-start", key=Phrase(f"command-{key}"))
+
+
+def lost_message(given: Lost) -> str:
+    """The message that tells what became of a reader."""
+    if given.is_silent:
+        return "reader-silent"
+    return "reader-lost" if given.was_there else "reader-absent"
 
 
 def troubled(said: Troubled) -> Outcome:

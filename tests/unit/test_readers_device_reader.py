@@ -45,8 +45,8 @@ def test_each_change_is_told_once() -> None:
     for order in (GONE, GONE, None, None, "a", GONE, GONE, FORBIDDEN, FORBIDDEN, None, "b", FORBIDDEN, FORBIDDEN, None):
         device.orders.put(order)
     trouble = Troubled("r", ReaderTrouble.NOT_ALLOWED)
-    lost, found = Lost("r", "unplugged"), Found("r")
-    expected = [lost, found, Scan("r", "a"), lost, trouble, found, Scan("r", "b"), Lost("r", "no"), trouble, found]
+    absent, lost, found = Lost("r", "unplugged", was_there=False), Lost("r", "unplugged"), Found("r")
+    expected = [absent, found, Scan("r", "a"), lost, trouble, found, Scan("r", "b"), Lost("r", "no"), trouble, found]
     assert [heard.get(timeout=10) for _ in expected] == expected
     reader.close()
     assert device.done.is_set()

@@ -80,16 +80,16 @@ def test_a_reader_that_was_never_there_is_not_gone(lang: str) -> None:
     def told(given: Input) -> list[str]:
         return [words.render(message, args) for message, args in watching.told(given)]
 
-    absent, *ports = told(Lost("main", "no such file"))
+    absent, *ports = told(Lost("main", "no such file", was_there=False))
     assert "serial:///dev/ttyACM0" in absent
     assert [any(port.device in line for line in ports) for port in PORTS] == [True, True]
-    assert len(told(Lost("r2", "refused"))) == 1, "what it is plugged into is no port of this computer"
+    assert len(told(Lost("r2", "refused", was_there=False))) == 1, "what it is plugged into is no port of this computer"
     assert told(Found("main")) == [words.render("watch-found", {"reader": "main"})]
     assert told(Lost("main", "")) == [words.render("reader-lost", {"reader": "main"})]
 
 
 def test_where_there_is_no_port_that_is_said() -> None:
-    absent, ports = Watching(READERS, list).told(Lost("main", ""))
+    absent, ports = Watching(READERS, list).told(Lost("main", "", was_there=False))
     assert (absent[0], ports[0]) == ("watch-absent", "watch-no-ports")
 
 

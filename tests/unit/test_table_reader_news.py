@@ -54,6 +54,14 @@ def test_a_lost_reader_is_told_with_the_last_card(table: Table) -> None:
     assert silent.endswith("does not answer. The last card I have is Bruno’s wasabi.")
 
 
+def test_a_reader_that_was_not_there_is_not_gone(table: Table) -> None:
+    absent = Lost("main", "no such file", was_there=False)
+    line = "The reader main is not there. Plug it in, or switch it on; you can type cards meanwhile."
+    assert table.hears(absent) == [line]
+    table.hears(Scan("r2", WASABI))
+    assert table.hears(absent) == [line], "it has read no card that could be the last one"
+
+
 def test_a_badge_is_no_card_and_a_correction_leaves_none_to_tell(table: Table) -> None:
     table.hears(Scan("r2", WASABI))
     table.hears(Scan("main", badge(3)))

@@ -242,6 +242,9 @@ open-game-kept = The game that was open is kept. It is offered again when this o
 # $reader is the name of a scanner.
 reader-lost = The reader { $reader } is gone. Plug it in again; you can type cards meanwhile.
 
+# The same when it was not there from the start.
+reader-absent = The reader { $reader } is not there. Plug it in, or switch it on; you can type cards meanwhile.
+
 # The same, in a game. $step is the last step that counts, such as "Ana’s tempura".
 reader-lost-after = The reader { $reader } is gone. The last card I have is { $step }.
 

@@ -243,6 +243,9 @@ open-game-kept = La partie ouverte est gardée. Elle sera proposée de nouveau q
 # $reader est le nom d’un lecteur.
 reader-lost = Le lecteur { $reader } ne répond plus. Rebranchez-le ; en attendant, vous pouvez taper les cartes.
 
+# Le même, quand il n’était pas là au départ.
+reader-absent = Le lecteur { $reader } n’est pas là. Branchez-le, ou allumez-le ; en attendant, vous pouvez taper les cartes.
+
 # Le même, dans une partie. $step est le dernier coup qui compte.
 reader-lost-after = Le lecteur { $reader } ne répond plus. Dernier coup reçu : { $step }.
 

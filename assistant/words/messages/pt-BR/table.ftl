@@ -245,6 +245,9 @@ open-game-kept = A partida aberta fica guardada. Ela será oferecida de novo qua
 # $reader é o nome de um leitor, que deixou de responder.
 reader-lost = O leitor { $reader } não responde. Conecte de novo; enquanto isso, pode digitar as cartas.
 
+# O mesmo, quando não estava conectado desde o começo.
+reader-absent = O leitor { $reader } não está conectado. Conecte ou ligue o leitor; enquanto isso, pode digitar as cartas.
+
 # $reader é o nome de um leitor, $step o último passo que valeu, como "Ana, tempura".
 reader-lost-after = O leitor { $reader } não responde. O último passo que tenho: { $step }.
 
