@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from typing import NoReturn
 
 LANGUAGES = ("en", "fr", "pt-BR")
 VOICES = ("espeak", "mbrola", "pyttsx3", "piper", "screen-reader", "speech-dispatcher", "none")
@@ -45,9 +46,16 @@ def told_to_the_end(code: int) -> int:
     return code
 
 
-def parser(asked: str) -> argparse.ArgumentParser:
+class Parser(argparse.ArgumentParser):
+    """Tells in one line what it cannot take: all options before that, as argparse has it, are long by ear."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}. What it takes is told by: {self.prog} --help\n")
+
+
+def parser(asked: str) -> Parser:
     """All commands, and the options of the one that is `asked` for: making those of all would be felt at each start."""
-    top = argparse.ArgumentParser(prog="sushi-says", description="The voice of a table that plays Sushi Go!")
+    top = Parser(prog="sushi-says", description="The voice of a table that plays Sushi Go!")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     for name, use, add_options in (
         ("play", "play a game", play_options),

@@ -51,11 +51,13 @@ def test_language(script: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("wrong", [["--lang", "de"], ["--loud"], []])
 def test_a_wrong_command_line(wrong: list[str], script: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Exit 2, the reason on standard error, nothing on standard output."""
+    """Exit 2, the reason in one line on standard error, nothing on standard output."""
     with pytest.raises(SystemExit) as stopped:
         main(["replay", *([str(script)] if wrong else []), *wrong])
     assert stopped.value.code == 2
-    assert capsys.readouterr().out == ""
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert (printed.err.count("\n"), "error" in printed.err, "--help" in printed.err) == (1, False, True)
 
 
 @pytest.mark.parametrize(("line", "code"), [("expect refused", 1), ("expect joy", 2), ("expect accepted", 0)])
