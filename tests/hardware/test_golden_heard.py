@@ -20,6 +20,7 @@ from assistant.speech.speaker import Speaker
 from assistant.speech.speakers import Place, Speakers
 from assistant.speech.trouble import Trouble
 from assistant.speech.utterance import Utterance
+from assistant.speech.voice import FASTEST_WPM
 from assistant.table.script_parser import parse_script
 from assistant.words.announcement import TABLE
 from assistant.words.catalogue import LANGUAGES
@@ -28,7 +29,7 @@ from tests.hardware.sink import LOUD, PulseSink, Recording, Samples, running_sin
 
 pytestmark = [pytest.mark.sound, pytest.mark.slow]
 GAME = Path(__file__).parent.parent / "golden" / "two.table"
-RATE_WPM = 450
+RATE_WPM = 800  # faster than it can be set: correlations do not mind, and a game lasts as long as it is said
 LIKE = 5  # other sentences of the game that a sentence could be taken for: those with the likest spelling
 SILENCE_S = 0.2
 TORN = 0.05  # of the sentences: a machine that does much else at the same time leaves gaps in some
@@ -49,7 +50,7 @@ class Said:
 
 
 class Kept:
-    """espeak, with each sentence kept as it was rendered: the next time it would not sound quite alike."""
+    """espeak, fast, with each sentence kept as it was rendered: the next time it would not sound quite alike."""
 
     def __init__(self, rendered: Rendered) -> None:
         self._voice = EspeakVoice()
@@ -60,7 +61,7 @@ class Kept:
 
     def render(self, text: str, lang: str, rate: int) -> Generator[bytes, None, None]:
         chunks = []
-        for chunk in self._voice.render(text, lang, rate):
+        for chunk in self._voice.render(text, lang, RATE_WPM):
             chunks.append(chunk)
             yield chunk
         self._rendered[lang].setdefault(text, []).append(np.frombuffer(b"".join(chunks), np.int16))
@@ -100,7 +101,7 @@ class Game:
         self, lang: str, sink: PulseSink, recording: Recording, speakers: Speakers, rendered: Rendered
     ) -> None:
         self.recording, self.rendered = recording, rendered[lang]
-        channel = speakers.open(Place(sink.name), [Kept(rendered)], pytest.fail, rate=RATE_WPM, volume=1.0)
+        channel = speakers.open(Place(sink.name), [Kept(rendered)], pytest.fail, rate=FASTEST_WPM, volume=1.0)
         self.speaker = Marked(channel, recording)
         script = parse_script(GAME.read_text(encoding="utf-8"), Library(), GAME.name)
         self.lines: list[str] = []
