@@ -135,7 +135,7 @@ def test_the_rules_are_read_one_by_one_until_it_is_said_that_they_begin_again() 
     learner = Learner()
     read = [learner.press("why") for _ in RULES]
     assert [len(told) for told in read] == [*[1] * (len(RULES) - 1), 2]
-    assert read[-1][-1] == "Those were the rules. Star begins again."
+    assert read[-1][-1] == "Those were the rules. The star key begins again."
     assert len({told[0] for told in read}) == len(RULES)
     assert learner.press("rules") == read[0]
 

@@ -1,7 +1,7 @@
 ### Learning the stickers and the rules by ear.
 
 # The first words.
-learn-begins = Scan a card, and I tell what it is. Or type a sticker or a card, or press one to eight for the stickers. Star for the rules, plus for a quiz. Slash for help.
+learn-begins = Scan a card, and I tell what it is. Or type a sticker or a card, or press one to eight for the stickers. The star key for the rules, plus for a quiz, slash for help.
     .brief = Scan a card, or press one to eight. Star: rules. Plus: quiz.
 
 # So many questions were missed before and come first in the quiz.
@@ -29,7 +29,7 @@ learn-not-known = I know no sticker and no card in { $text }. Try triangle, or w
 learn-stickers = One, the diagonal cross. Two, the upright cross. Three, the square. Four, the star. Five, the circle. Six, the window. Seven, the flower. Eight, the triangle.
 
 # The rules, one after the other: the deal.
-learn-rule-deal = You are two to five. Each gets a hand of cards, and the game has three rounds. Star goes on.
+learn-rule-deal = You are two to five. Each gets a hand of cards, and the game has three rounds. The star key goes on.
 
 # The rules: a turn.
 learn-rule-turn = Each turn all choose one card of their hand, reveal it, and pass the hand to the left. The last card is simply revealed.
@@ -53,7 +53,7 @@ learn-rule-pudding = At the game’s end, most puddings give six, and fewest cos
 learn-rule-end = Most points win. If points are equal, more puddings win.
 
 # After the last rule.
-learn-rules-over = Those were the rules. Star begins again.
+learn-rules-over = Those were the rules. The star key begins again.
 
 # The quiz begins, with $count questions.
 learn-quiz = Quiz: { WORDS($count) } questions. Scan or name the card, or press one, two or three. Minus leaves it.
@@ -74,4 +74,4 @@ learn-wrong = No: { $card }. { CAPITAL($touch) }. { $worth }
 learn-quiz-over = Quiz over: { WORDS($count) } of { WORDS($of) } at the first try.
 
 # What one can do.
-learn-help = Scan a card, or type its name: what it is, how it feels, what it is worth. Type a sticker, such as triangle, or press one to eight; zero lists them. Star reads the rules, one by one. Plus begins a quiz, minus leaves it. Enter repeats. Full stop: silence; twice: stop.
+learn-help = Scan a card, or type its name: what it is, how it feels, what it is worth. Type a sticker, such as triangle, or press one to eight; zero lists them. The star key reads the rules, one by one. Plus begins a quiz, minus leaves it. Enter repeats. Full stop: silence; twice: stop.

@@ -1,8 +1,8 @@
 ### Apprendre les stickers et les règles à l’oreille. Voir en/learning.ftl.
 
 # Les premiers mots.
-learn-begins = Scannez une carte, et je dis ce que c’est. Ou tapez un sticker ou une carte, ou un chiffre de un à huit pour les stickers. Étoile pour les règles, touche plus pour un quiz. Barre oblique pour l’aide.
-    .brief = Scannez une carte, ou un à huit. Étoile : les règles. Touche plus : le quiz.
+learn-begins = Scannez une carte, et je dis ce que c’est. Ou tapez un sticker ou une carte, ou un chiffre de un à huit pour les stickers. Touche étoile pour les règles, touche plus pour un quiz. Barre oblique pour l’aide.
+    .brief = Scannez une carte, ou un à huit. Touche étoile : les règles. Touche plus : le quiz.
 
 # Tant de questions ont été manquées la dernière fois et viennent en premier dans le quiz.
 learn-missed-before = { $count ->
@@ -29,7 +29,7 @@ learn-not-known = Je ne trouve ni sticker ni carte dans { $text }. Essayez trian
 learn-stickers = Un, la croix en diagonale. Deux, la croix droite. Trois, le carré. Quatre, l’étoile. Cinq, le rond. Six, la fenêtre. Sept, la fleur. Huit, le triangle.
 
 # Les règles, l’une après l’autre : la donne.
-learn-rule-deal = Vous êtes de deux à cinq. Chacun reçoit une main de cartes, et la partie a trois manches. Étoile continue.
+learn-rule-deal = Vous êtes de deux à cinq. Chacun reçoit une main de cartes, et la partie a trois manches. La touche étoile continue.
 
 # Les règles : un tour.
 learn-rule-turn = À chaque tour, tous choisissent une carte de leur main, la révèlent, et passent la main à gauche. La dernière carte est simplement révélée.
@@ -53,7 +53,7 @@ learn-rule-pudding = À la fin de la partie, qui a le plus de desserts gagne six
 learn-rule-end = Qui a le plus de points gagne. À égalité de points, c’est le plus de desserts.
 
 # Après la dernière règle.
-learn-rules-over = C’étaient les règles. Étoile recommence.
+learn-rules-over = C’étaient les règles. La touche étoile les reprend au début.
 
 # Le quiz commence, avec $count questions.
 learn-quiz = Quiz : { WORDS($count, gender: "f") } questions. Scannez ou nommez la carte, ou tapez un, deux ou trois. Moins en sort.
@@ -74,4 +74,4 @@ learn-wrong = Non : { $card }. { CAPITAL($touch) }. { $worth }
 learn-quiz-over = Quiz terminé : { WORDS($count, gender: "f") } sur { WORDS($of, gender: "f") } du premier coup.
 
 # Ce qu’on peut faire.
-learn-help = Scannez une carte, ou tapez son nom : ce que c’est, ce qu’on sent sous le doigt, ce qu’elle vaut. Tapez un sticker, comme triangle, ou un chiffre de un à huit ; zéro les énumère. Étoile lit les règles, une par une. La touche plus commence un quiz, la touche moins en sort. Entrée répète. Point : silence ; deux fois : arrêt.
+learn-help = Scannez une carte, ou tapez son nom : ce que c’est, ce qu’on sent sous le doigt, ce qu’elle vaut. Tapez un sticker, comme triangle, ou un chiffre de un à huit ; zéro les énumère. La touche étoile lit les règles, une par une. La touche plus commence un quiz, la touche moins en sort. Entrée répète. Point : silence ; deux fois : arrêt.
