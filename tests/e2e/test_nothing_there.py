@@ -83,7 +83,7 @@ def test_a_reader_that_is_pulled_out_is_told_and_nothing_is_lost_or_doubled(home
 def test_a_reader_that_is_not_there_is_told_until_it_comes(home: Path, scanner: PtyReader) -> None:
     scanner.unplug()
     with Program(home, "play", "--players", PLAYERS, "--reader", scanner.url, "--voice", "none") as program:
-        program.wait_for("The reader main is gone. Plug it in again; you can type cards meanwhile.")
+        program.wait_for("The reader main is not there. Plug it in, or switch it on; you can type cards meanwhile.")
         scanner.plug()
         program.wait_for("The reader main is back.")
         scanner.scan(card(0))
