@@ -26,6 +26,7 @@ from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.left_lying import LeftLying
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
+from assistant.runtime.recording import Recording
 from assistant.runtime.remembered import remembered
 from assistant.runtime.self_test import SelfTest
 from assistant.runtime.showing import OPENING_KEYS, READERS, Showing
@@ -34,7 +35,7 @@ from assistant.runtime.tag_cards import TagCards
 from assistant.runtime.tuning import Tuning, tuned
 from assistant.runtime.wrapping import wrapped
 from assistant.table.evening import LANGUAGES, Evening
-from assistant.table.journal import BadJournal, Loaded
+from assistant.table.journal import BadJournal
 from assistant.table.outcome import Outcome, told
 from assistant.table.set_up import alike
 from assistant.words.announcement import TABLE, Priority
@@ -52,8 +53,6 @@ class Live:
         self.readers = readers
         self.library = library = Library()
         self.inbox = Inbox()
-        self.found: tuple[Path, Loaded] | None = None
-        self.is_kept = True  # False while the disk does not take the record
         self.ears = Ears()
         self.tags = TagCards(tags_file(file))
         self.screen: Showing | None = None
@@ -73,7 +72,6 @@ class Live:
             draw=(SystemRandom() if options.seed is None else Random(options.seed)).randrange,
             pages=pages,
         )
-        self.kept_lang = self.evening.lang  # as the journal has it
         self.left_lying = LeftLying(self.evening)
         self.asks_who_speaks = False
         self.said: list[Line] = []  # last
@@ -93,7 +91,7 @@ class Live:
         signal.signal(signal.SIGINT, lambda *_: self.inbox.interrupt())
         try:
             seating = self.seating()
-            self.keeping, self.lock = self.keep()
+            self.recording, self.lock = self.keep()
             self.find_open_game(must=resumes, just_dealt=after_crash)
             self.tags.load()
         except (BadDeck, BadJournal, BadSeating, NowhereToKeep) as error:
@@ -117,7 +115,7 @@ class Live:
             self.end()
         return 0
 
-    def keep(self) -> tuple[Keeping, int | None]:
+    def keep(self) -> tuple[Recording, int | None]:
         """The record of the games, and the hold on its folder. Raises NowhereToKeep.
 
         Where the user's own folder cannot be had, the game is played all the same: what cannot be kept is told once.
@@ -128,8 +126,8 @@ class Live:
             if self.options.state is not None:
                 raise
             print(sentence(error), file=sys.stderr)
-            return Keeping(games_place(None)), None
-        return Keeping(folder), hold(folder)
+            return Recording(Keeping(games_place(None))), None
+        return Recording(Keeping(folder)), hold(folder)
 
     def open_pages(self, *, resumes: bool) -> None:
         """Serve the pages, if they are wanted; those of the open game go on, where there is one."""
@@ -137,7 +135,7 @@ class Live:
             from assistant.runtime.screen import Screen  # with it comes all that serves
 
             self.screen = screen = Screen(self.evening, self.ears, self.inbox.deliver)
-            screen.start(self.keeping.folder, goes_on=self.found is not None, share=self.options.share)
+            screen.start(self.recording.folder, goes_on=self.recording.found is not None, share=self.options.share)
 
     def invite(self) -> None:
         """Tell that there are pages; their links are printed only, for eyes at the computer."""
@@ -161,7 +159,7 @@ class Live:
         """A player at the terminal is told what to hear, once, when the language, the voice or the device is new."""
         if self.hearing.is_mute or not has_terminal():
             return
-        if SelfTest(self.keeping.folder, self.options).is_due(self.config, self.evening.lang):
+        if SelfTest(self.recording.folder, self.options).is_due(self.config, self.evening.lang):
             self.answer(told("doctor-language", priority=Priority.EVENT))
 
     def has_open_game(self) -> bool:
@@ -182,7 +180,7 @@ class Live:
                 self.answer(self.hearing.tell(arrived.what))
         for speaker in self.house.speakers.values():
             speaker.close()
-        self.keeping.close()
+        self.recording.close()
         if self.lock is not None:
             os.close(self.lock)
 
@@ -202,10 +200,10 @@ class Live:
 
     def begin(self, seating: Seating | None, *, resumes: bool) -> None:
         """The first words: a game that goes on, one that is dealt at once, or the set-up."""
-        if resumes and not self.found:
+        if resumes and not self.recording.found:
             self.answer(told("no-open-game", priority=Priority.EVENT))
-        if self.found and resumes:
-            lang = self.found[1].lang
+        if self.recording.found and resumes:
+            lang = self.recording.found[1].lang
             self.evening.lang = self.options.lang or (lang if lang in LANGUAGES else self.evening.lang)
             self.answer(self.evening.pressed("resume", 0))
             self.left_lying.expect()
@@ -225,17 +223,17 @@ class Live:
                 raise error
             print(error, file=sys.stderr)
 
-        self.found = open_game(self.keeping.folder, report, just_dealt=just_dealt)
-        if self.found is None:
+        found = open_game(self.recording.folder, report, just_dealt=just_dealt)
+        if found is None:
             return
-        game = self.found[1].game
+        game = found[1].game
         if game.id != self.evening.game.id:
             if not must and (self.options.game or self.options.players):
-                self.found = None  # another game was asked for
-                return
+                return  # another game was asked for
             self.evening.change_game(game, self.library.deck(game.id))
             self.listening = self.listeners()
-        self.evening.open_game = self.found[1].timeline
+        self.recording.found = found
+        self.evening.open_game = found[1].timeline
 
     def listen(self) -> None:
         """Answer inputs as they come, until nothing is left that could bring one."""
@@ -335,7 +333,7 @@ class Live:
         """A sound at once, then the record, and words only when it is safe on the disk."""
         self.listening.hide_typing(self.evening.keeps_secrets)
         self.house.sound(outcome)
-        self.record(outcome)
+        self.recording.record(outcome, self.evening)
         try:
             self.said = self.house.say(outcome)
         except BadCatalogue as error:  # a sentence is lost, the game is not
@@ -350,32 +348,6 @@ class Live:
         """Every line once, on the terminal; a private one is its owner's alone."""
         if line.audience == TABLE:
             print("\n".join(wrapped(line.text, self.options.lines)), flush=True)
-
-    def record(self, outcome: Outcome) -> None:
-        """Keep what was accepted. A disk that takes nothing is told once; the game goes on."""
-        table = self.evening.table
-        if outcome.begins and table is not None:
-            self.keeping.begin(table.timeline, self.evening.lang)
-            self.kept_lang = self.evening.lang
-            if self.evening.open_game is not None:  # it was offered, and another was begun
-                outcome.add(told("open-game-kept", priority=Priority.EVENT))
-            self.evening.open_game = None
-        elif table is not None and self.found is not None and not self.keeping.has_game:
-            self.keeping.go_on(*self.found)
-            self.kept_lang = self.found[1].lang
-        for act, changes in outcome.done:
-            self.keeping.act(act, changes)
-        if self.keeping.has_game and self.kept_lang != self.evening.lang:
-            self.kept_lang = self.evening.lang
-            self.keeping.language(self.kept_lang)
-        try:
-            self.keeping.write()
-            self.is_kept = True
-        except OSError as error:
-            if self.is_kept:
-                print(f"{self.keeping.folder}: {error.strerror}.", file=sys.stderr)
-                outcome.add(told("trouble-disk", priority=Priority.ERROR))
-            self.is_kept = False
 
 
 def sentence(error: Exception) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from assistant.config import Config
 from assistant.runtime.games_kept import Keeping
 from assistant.runtime.live import Live
+from assistant.runtime.recording import Recording
 
 NOTHING_ASKED_FOR = {
     "lang": "en",
@@ -26,5 +27,5 @@ def live_table(folder: Path, config: Config | None = None, **wished: object) -> 
     """A table that keeps its games and its settings in `folder`; `wished` are options of `play`, by name."""
     options = Namespace(**{**NOTHING_ASKED_FOR, "state": str(folder), **wished})
     live = Live(options, config or Config(), folder / "config.toml", [])
-    live.keeping = Keeping(folder)
+    live.recording = Recording(Keeping(folder))
     return live

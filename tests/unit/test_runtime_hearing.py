@@ -62,7 +62,7 @@ class Ear:
 def live(tmp_path: Path) -> Iterator[Live]:
     live = live_table(tmp_path, CONFIG)
     yield live
-    live.keeping.close()
+    live.recording.close()
 
 
 @pytest.fixture

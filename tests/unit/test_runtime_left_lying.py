@@ -36,11 +36,11 @@ def resumed(folder: Path, cards: Sequence[str], keys: Sequence[str] = ()) -> Liv
     before = live_table(folder)
     before.begin(Seating(("Ana", "Bruno")), resumes=False)
     play(before, [Found("r"), *(Scan("r", card) for card in cards), *(Pressed("main", key) for key in keys)])
-    before.keeping.close()
+    before.recording.close()
     live = live_table(folder)
-    live.found = open_game(folder)
-    assert live.found is not None
-    live.evening.open_game = live.found[1].timeline
+    live.recording.found = found = open_game(folder)
+    assert found is not None
+    live.evening.open_game = found[1].timeline
     live.begin(None, resumes=True)
     return live
 

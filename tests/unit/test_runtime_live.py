@@ -27,7 +27,7 @@ END = Lost("main", "end of input")
 def live(tmp_path: Path) -> Iterator[Live]:
     live = live_table(tmp_path)
     yield live
-    live.keeping.close()
+    live.recording.close()
 
 
 def deliver(inbox: Inbox, inputs: Sequence[Input]) -> None:
