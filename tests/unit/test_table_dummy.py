@@ -203,3 +203,27 @@ def test_the_deal() -> None:
 def test_the_dummys_tableau_can_be_asked_for() -> None:
     """`tableau N`: the dummy's seat is somebody's."""
     holds(DUMMY + OWN_THEN_DUMMY + 'key tableau 3\nexpect accepted\nexpect say table "…he dummy: one sashimi."\n')
+
+
+def test_the_dummy_keeps_its_card_when_its_players_own_card_is_corrected() -> None:
+    """A correction moves one card; the controller's next one is the own card that is missing."""
+    holds(
+        DUMMY
+        + """
+        card main tempura
+        card main sashimi
+        key correct
+        card main tempura 1
+        badge main 2
+        expect accepted
+        key tableau 1
+        expect say table "Ana: no cards yet."
+        key tableau 2
+        expect say table "Bruno: one tempura."
+        key tableau 3
+        expect say table "The dummy: one sashimi."
+        card main dumpling
+        expect say table "Ana: dumpling."
+        expect say table "…Hands of eight…"
+        """
+    )

@@ -25,6 +25,9 @@ def amend(state: State, commands: Sequence[Command], card: int, seat: int, other
     amended = list(commands)
     reveals = [place for place, command in enumerate(amended) if isinstance(command, RevealCard)]
     log, entry = state.log, latest(state, card)
+    for place, line in zip(reveals, log, strict=True):
+        if line.seat == state.setup.dummy:  # it stays the dummy's, also where its player's own card moves away
+            amended[place] = RevealCard(line.seat, line.card, line.card in state.assumed)
     mine = reveals[entry]
     if not seat:
         if other in state.assumed:  # it was given by its kind: another copy lies there
