@@ -570,3 +570,26 @@ def test_a_correction_that_is_refused_or_left_fixes_no_copy() -> None:
     shown = THREE + f"kind main tempura\nkey correct\nscan main {code(3, 'C')}\n"
     for ended in ("badge main 1\nexpect refused\n", "key stop\n", "wait 31\n"):
         holds(shown + ended + f"scan main {code(60, 'B')}\nexpect accepted\n")
+
+
+def test_what_has_changed_tells_the_corrected_card_alone() -> None:
+    """What was laid after it is no news, neither then nor when the correction is undone."""
+    holds(
+        TWO
+        + """
+        card main tempura
+        card main dumpling
+        card main wasabi
+        key changes
+        expect say table "New: Ana, tempura and wasabi; Bruno, dumpling."
+        key correct
+        card main dumpling 1
+        card main sashimi
+        key changes
+        expect say table "One card was taken back or corrected."
+        expect say table "New: Bruno, sashimi."
+        key undo
+        key changes
+        expect say table "New: Bruno, dumpling."
+        """
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from assistant.games.sushigo.cards import Kind
 from assistant.games.sushigo.naming import (
@@ -137,14 +138,16 @@ def listed(state: State, cards: Sequence[int], form: str = "") -> Series:
 
 
 def changes(then: State, now: State) -> list[Announcement]:
-    """The cards laid since a listener last asked, by seat."""
-    known, seen = public_log(then), public_log(now)
-    common = next(
-        (place for place, pair in enumerate(zip(known, seen, strict=False)) if pair[0] != pair[1]),
-        min(len(known), len(seen)),
-    )
-    new = seen[common:]
-    said = [answer("changes-taken-back", count=len(known) - common)] if common < len(known) else []
+    """The cards laid since a listener last asked, by seat; and how many of those heard of count no more."""
+    known = Counter(map(partial(without_copy, then), public_log(then)))
+    new = []
+    for entry in public_log(now):
+        if known[without_copy(now, entry)] > 0:
+            known[without_copy(now, entry)] -= 1
+        else:
+            new.append(entry)
+    gone = known.total()
+    said = [answer("changes-taken-back", count=gone)] if gone else []
     if new:
         by_seat = {seat: [entry.card for entry in new if entry.seat == seat] for seat in range(1, now.setup.seats + 1)}
         laid = [laid_by(now, seat, cards, in_full=len(new) <= MANY) for seat, cards in by_seat.items() if cards]
@@ -156,6 +159,11 @@ def laid_by(state: State, seat: int, cards: Sequence[int], *, in_full: bool) -> 
     if in_full:
         return Phrase("laid-by", {"seat": seat_name(state, seat), "cards": listed(state, cards)})
     return Phrase("laid-many", {"seat": seat_name(state, seat), "count": len(cards)})
+
+
+def without_copy(state: State, entry: Reveal) -> tuple[Kind, int, int, int]:
+    """What all know of a reveal: one copy of a kind is like another."""
+    return (state.setup.kinds[entry.card], entry.seat, entry.round, entry.turn)
 
 
 def public_log(state: State) -> tuple[Reveal, ...]:

@@ -234,8 +234,8 @@ laid-many = { $seat }, { $count ->
 
 # $count cards that this listener has heard of do not count any more.
 changes-taken-back = { $count ->
-        [one] One card was taken back.
-       *[other] { CAPITAL(WORDS($count)) } cards were taken back.
+        [one] One card was taken back or corrected.
+       *[other] { CAPITAL(WORDS($count)) } cards were taken back or corrected.
     }
 
 # $card: "a squid nigiri".

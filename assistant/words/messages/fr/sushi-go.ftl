@@ -257,8 +257,8 @@ laid-many = { $seat }, { $count ->
 
 # $count cartes déjà entendues ne comptent plus.
 changes-taken-back = { CAPITAL(WORDS($count, gender: "f")) } { $count ->
-        [one] carte a été annulée
-       *[other] cartes ont été annulées
+        [one] carte a été annulée ou corrigée
+       *[other] cartes ont été annulées ou corrigées
     }.
 
 # $card : « un sushi au calamar ». Pas de « il » ni de « elle » : le genre de la carte n’est pas connu.

@@ -274,8 +274,8 @@ laid-many = { $seat }, { $count ->
 
 # Cartas que foram desfeitas desde a última pergunta.
 changes-taken-back = { $count ->
-        [one] Uma carta foi desfeita.
-       *[other] { CAPITAL(WORDS($count, gender: "f")) } cartas foram desfeitas.
+        [one] Uma carta foi desfeita ou corrigida.
+       *[other] { CAPITAL(WORDS($count, gender: "f")) } cartas foram desfeitas ou corrigidas.
     }
 
 # $card: "um nigiri de lula".
