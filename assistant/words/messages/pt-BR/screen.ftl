@@ -110,7 +110,7 @@ screen-key-chopsticks = Sushi Go!
 screen-key-late = Atrasado: para a jogada anterior
 
 # A button: roll the dice.
-screen-key-roll = Rolar os dados
+screen-key-roll = Lançar os dados
 
 # A button: have the rows laid at random.
 screen-key-shuffle = Montar as fileiras ao acaso
@@ -137,7 +137,7 @@ screen-help = Ajuda
 screen-help-sushi-go = Escolha uma carta e aperte o nome dela, em “Revelar uma carta”. Desfazer a recolhe. Em “Perguntar”: de quem é a vez, os pontos, o porquê e as cartas de cada um. Para o hashi, aperte “Sushi Go!” antes da sua segunda carta.
 
 # The same in Sushi Bar.
-screen-help-sushi-bar = Na sua vez, role os dados, em “Fazer”, e aperte uma das suas escolhas. Desfazer volta atrás. Em “Perguntar”: de quem é a vez, os pontos e quantas peças cada um tem.
+screen-help-sushi-bar = Na sua vez, lance os dados, em “Fazer”, e aperte uma das suas escolhas. Desfazer volta atrás. Em “Perguntar”: de quem é a vez, os pontos e quantas peças cada um tem.
 
 # A button: take the last step back.
 screen-undo = Desfazer

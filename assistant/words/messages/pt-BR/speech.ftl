@@ -124,7 +124,7 @@ sound-undone = Desfeito.
 sound-round-over = A rodada acabou.
 
 # Dice were rolled, by the assistant or by hand.
-sound-rolled = Os dados rolaram.
+sound-rolled = Os dados foram lançados.
 
 ## The self-test and the command doctor
 
@@ -139,6 +139,9 @@ doctor-voice-absent = Voz: { $voice }. { $reason }
 
 # Nothing is to be spoken, as the settings say.
 doctor-voice-off = Voz: nenhuma, como quer a configuração.
+
+# O leitor de tela da pessoa lê cada linha, como dizem as configurações.
+doctor-screen-reader = O seu leitor de tela fala: ele lê estas linhas, e não é preciso mais nada.
 
 # One of the other voices. $reason is a whole sentence.
 doctor-other-voice = Fora de uso: { $voice }.

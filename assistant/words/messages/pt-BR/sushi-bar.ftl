@@ -144,9 +144,9 @@ kind-bone-4 = espinha menos quatro
     .said = espinha quatro, espinha 4, menos quatro
 ## Os comandos
 
-# O assistente rola os dados que faltam.
-command-roll = rolar
-    .said = rola, rolar os dados, lançar os dados
+# O assistente lança os dados que faltam.
+command-roll = lançar
+    .said = lança, lançar os dados, rolar, rola, rolar os dados
 
 # O assistente embaralha as duas fileiras antes da partida.
 command-shuffle = embaralhar
@@ -278,7 +278,7 @@ bar-now-bones = A fileira de sushis está completa. Agora as espinhas.
 bar-now-sushi = A fileira de espinhas está completa. Agora os sushis.
 
 # As duas fileiras estão completas.
-bar-first-turn = As duas fileiras estão prontas. { CAPITAL($player) } começa: role cinco dados.
+bar-first-turn = As duas fileiras estão prontas. { CAPITAL($player) } começa: lance cinco dados.
     .brief = { CAPITAL($player) } começa.
 
 ## Uma jogada
@@ -286,16 +286,16 @@ bar-first-turn = As duas fileiras estão prontas. { CAPITAL($player) } começa: 
 # A vez do próximo jogador.
 bar-turn = { CAPITAL($player) }, sua vez.
 
-# Os cinco dados foram rolados.
-bar-rolled = { CAPITAL($seat) } rola: { $dice }.
+# Os cinco dados foram lançados.
+bar-rolled = { CAPITAL($seat) } lança: { $dice }.
 
-# O resto foi rolado; $kept estão ao lado e também contam.
-bar-rolled-again = { CAPITAL($seat) } rola: { $dice }. Guardados: { $kept }.
+# O resto foi lançado; $kept estão ao lado e também contam.
+bar-rolled-again = { CAPITAL($seat) } lança: { $dice }. Guardados: { $kept }.
 
-# Depois da última rolagem, quando os dados não permitem nada; a peça pega é dita em seguida.
+# Depois do último lançamento, quando os dados não permitem nada; a peça pega é dita em seguida.
 bar-nothing-possible = Nada é possível.
 
-# $choices: "um: pegar o segundo sushi, cinco; dois: guardar dados e rolar de novo". Começa a frase.
+# $choices: "um: pegar o segundo sushi, cinco; dois: guardar dados e lançar de novo". Começa a frase.
 bar-choices = { CAPITAL($choices) }.
 
 # Numa lista: o número a apertar, e o que ele faz.
@@ -325,8 +325,8 @@ bar-steal-any-sushi = roubar um dos { WORDS($count) } sushis de { $seat }, à es
 # Uma opção: qualquer peça desse jogador; depois se pergunta qual. $count é dois ou mais.
 bar-steal-any-bones = roubar uma das { WORDS($count, gender: "f") } espinhas de { $seat }, à escolha
 
-# Uma opção: continuar rolando; depois se pergunta que dados guardar.
-bar-keep-some = guardar dados e rolar de novo
+# Uma opção: continuar lançando; depois se pergunta que dados guardar.
+bar-keep-some = guardar dados e lançar de novo
 
 # Uma opção: mais um dado a guardar.
 bar-keep-sushi = guardar um sushi
@@ -340,8 +340,8 @@ bar-keep-blue = guardar um azul
 # Uma opção: mais um dado a guardar.
 bar-keep-red = guardar um vermelho
 
-# Uma opção: já há dados guardados, $count vão ser rolados.
-bar-roll-rest = rolar { $count ->
+# Uma opção: já há dados guardados, $count vão ser lançados.
+bar-roll-rest = lançar { $count ->
         [one] o outro dado
        *[other] os outros { WORDS($count) } dados
     }
@@ -364,8 +364,8 @@ bar-which-bones = Qual das { WORDS($count, gender: "f") } espinhas de { $seat }?
 # Os dados escolhidos até agora, antes das opções que seguem.
 bar-picked = Você guarda { $dice }.
 
-# Os dados guardados agora, e quantos vão ser rolados.
-bar-kept = { CAPITAL($seat) } guarda { $dice }. Role { $count ->
+# Os dados guardados agora, e quantos vão ser lançados.
+bar-kept = { CAPITAL($seat) } guarda { $dice }. Lance { $count ->
         [one] o outro dado
        *[other] os outros { WORDS($count) } dados
     }.
@@ -408,10 +408,10 @@ step-bar-tile = { $tile }
     .undone = Desfeito: { $tile }.
     .redone = Refeito: { $tile }.
 
-# Um passo: uma rolagem, com o que ela causou.
-step-bar-roll = a rolagem de { $seat }
-    .undone = Desfeito: a rolagem de { $seat }.
-    .redone = Refeito: a rolagem de { $seat }.
+# Um passo: um lançamento, com o que ele causou.
+step-bar-roll = o lançamento de { $seat }
+    .undone = Desfeito: o lançamento de { $seat }.
+    .redone = Refeito: o lançamento de { $seat }.
 
 # Um passo: dados foram guardados.
 step-bar-keep = os dados guardados por { $seat }
@@ -446,20 +446,20 @@ bar-standing-laying = As fileiras estão sendo montadas: { $sushi ->
        *[other] { WORDS($bones, gender: "f") } espinhas
     }.
 
-# Um jogador vai rolar; $roll é um, dois ou três, $count o número de dados.
-bar-standing-to-roll = { CAPITAL($seat) }, { ORDINAL($roll, gender: "f") } rolagem: { WORDS($count) } dados.
+# Um jogador vai lançar; $roll é um, dois ou três, $count o número de dados.
+bar-standing-to-roll = { CAPITAL($seat) }, { ORDINAL($roll) } lançamento: { WORDS($count) } dados.
 
 # O mesmo com dados guardados antes.
-bar-standing-to-roll-kept = { CAPITAL($seat) }, { ORDINAL($roll, gender: "f") } rolagem: { $count ->
+bar-standing-to-roll-kept = { CAPITAL($seat) }, { ORDINAL($roll) } lançamento: { $count ->
         [one] um dado
        *[other] { WORDS($count) } dados
     }. Guardados: { $kept }.
 
-# Um jogador rolou e vai escolher; seguem as opções.
-bar-standing-to-act = { CAPITAL($seat) }, { ORDINAL($roll, gender: "f") } rolagem: { $dice }.
+# Um jogador lançou e vai escolher; seguem as opções.
+bar-standing-to-act = { CAPITAL($seat) }, { ORDINAL($roll) } lançamento: { $dice }.
 
 # O mesmo com dados guardados antes.
-bar-standing-to-act-kept = { CAPITAL($seat) }, { ORDINAL($roll, gender: "f") } rolagem: { $dice }. Guardados: { $kept }.
+bar-standing-to-act-kept = { CAPITAL($seat) }, { ORDINAL($roll) } lançamento: { $dice }. Guardados: { $kept }.
 
 ## As respostas
 
@@ -614,14 +614,14 @@ bar-check-which-closed = As pilhas estão fechadas; por isso não digo qual est�
 
 ## Recusas: o que está errado, depois o que fazer
 
-# Uma rolagem antes de as fileiras estarem completas.
+# Um lançamento antes de as fileiras estarem completas.
 refused-bar-no-row = As fileiras não estão prontas. Mostre ou digite as peças da esquerda para a direita, ou use o comando embaralhar.
 
-# Uma rolagem depois da última.
-refused-bar-not-now-last = Essa foi a última rolagem. Escolha uma peça para pegar.
+# Um lançamento depois do último.
+refused-bar-not-now-last = Esse foi o último lançamento. Escolha uma peça para pegar.
 
-# Uma rolagem, mas nenhum dado foi guardado.
-refused-bar-not-now-roll = Os dados já foram rolados. Guarde alguns antes, ou pegue uma peça.
+# Um lançamento, mas nenhum dado foi guardado.
+refused-bar-not-now-roll = Os dados já foram lançados. Guarde alguns antes, ou pegue uma peça.
 
 # A fileira de sushis é dita, mas já há peças nela.
 refused-bar-not-now-row-sushi = A fileira de sushis já está montada. Desfaça para montá-la de novo.
@@ -639,25 +639,25 @@ refused-bar-not-now-choice = Essa opção não está aberta. Aperte zero para ou
 refused-bar-dice-count = { $count ->
         [one] Há um dado
        *[other] Há { WORDS($count) } dados
-    } para rolar. Digite o que cada um mostra, ou deixe que eu role.
+    } para lançar. Digite o que cada um mostra, ou deixe que eu lance.
 
-# É para pegar uma peça ou guardar dados, mas antes é preciso rolar.
-refused-bar-no-roll = Antes é preciso rolar os dados. Deixe que eu role, ou role e digite o que eles mostram.
+# É para pegar uma peça ou guardar dados, mas antes é preciso lançar.
+refused-bar-no-roll = Antes é preciso lançar os dados. Deixe que eu lance, ou lance e digite o que eles mostram.
 
 # O mesmo antes de as fileiras estarem completas.
-refused-bar-no-roll-row = Nada foi rolado ainda. Monte as fileiras primeiro, depois role.
+refused-bar-no-roll-row = Nada foi lançado ainda. Monte as fileiras primeiro, depois lance.
 
-# Guardar dados depois da última rolagem.
-refused-bar-last-roll = Não há rolagem depois desta. Escolha uma peça para pegar.
+# Guardar dados depois do último lançamento.
+refused-bar-last-roll = Não há lançamento depois deste. Escolha uma peça para pegar.
 
-# Dados a guardar que não acabaram de ser rolados. $dice são os que foram.
-refused-bar-not-rolled = Só se guarda o que acabou de ser rolado: { $dice }. Escolha entre esses dados.
+# Dados a guardar que não acabaram de ser lançados. $dice são os que foram.
+refused-bar-not-rolled = Só se guarda o que acabou de ser lançado: { $dice }. Escolha entre esses dados.
 
 # Nenhum dado foi dito.
 refused-bar-keep-count = Guarde ao menos um dado. Digite qual.
 
-# Todos os dados foram ditos, e nenhum sobra para rolar.
-refused-bar-keep-count-all = É preciso rolar ao menos um dado. Guarde menos, ou pegue uma peça.
+# Todos os dados foram ditos, e nenhum sobra para lançar.
+refused-bar-keep-count-all = É preciso lançar ao menos um dado. Guarde menos, ou pegue uma peça.
 
 # Nenhum dado mostra sushi.
 refused-bar-no-dice-sushi = Nenhum dado mostra sushi. Escolha outra coisa.
@@ -748,4 +748,4 @@ refused-bar-reveal-complete = Não é a sua vez, { $seat }. Espere { $player }.
 bar-help = Sete: eu rolo os dados, ou embaralho antes da primeira jogada. Ou digite os seus, uma letra por dado, e Enter: S para sushi, E para espinha, A para azul, V para vermelho. Depois aperte o número de uma opção. Zero: de quem é a vez, e as opções. Menos: desfazer. Barra outra vez: mais.
 
 # O comando ajuda outra vez.
-bar-help-in-detail = Para guardar dados, digite as letras deles depois de uma rolagem. De um a cinco, quando não há o que escolher: quantas peças um jogador tem. Seis: novidades. Oito: identificar uma peça. Nove: conferir uma pilha. Mais: os pontos. Asterisco: por quê. Ponto: silêncio. Enter: repetir. As palavras contar, para as fileiras, e refazer são digitadas.
+bar-help-in-detail = Para guardar dados, digite as letras deles depois de um lançamento. De um a cinco, quando não há o que escolher: quantas peças um jogador tem. Seis: novidades. Oito: identificar uma peça. Nove: conferir uma pilha. Mais: os pontos. Asterisco: por quê. Ponto: silêncio. Enter: repetir. As palavras contar, para as fileiras, e refazer são digitadas.
