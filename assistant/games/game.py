@@ -122,6 +122,8 @@ class Game(Protocol):
     @property
     def cards(self) -> str: ...  # the letter of its set of cards, see the contract's "Card codes"
     @property
+    def kinds(self) -> Sequence[str]: ...  # by card number, of the whole deck
+    @property
     def house_rules(self) -> tuple[str, ...]: ...  # those of HOUSE_RULES that it plays by
     @property
     def keys(self) -> tuple[str, ...]: ...  # the keys that it adds to those that every game has

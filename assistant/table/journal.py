@@ -15,6 +15,7 @@ from assistant.games.game import BadSeating, Game, IllegalMove
 from assistant.table.records import (
     VERSION,
     BadRecord,
+    check_cards,
     encode_act,
     encode_began,
     encode_value,
@@ -151,6 +152,7 @@ def is_whole(line: bytes) -> bool:
 def replay_record(timeline: Timeline, record: Mapping[str, Any]) -> None:
     """Do a record's act again; the game must decide now as it did then."""
     act, events = parse_act(timeline.game, record)
+    check_cards(timeline.game, act)
     try:
         changes = timeline.apply(act)
     except (LookupError, ValueError, AssertionError) as error:  # no such card or seat, an event as a command

@@ -10,6 +10,7 @@ from assistant.games.game import HOUSE_RULES, Game, Seating
 from assistant.table.timeline import Act, Change, Correction, Peek, Redo, Step, Undo
 
 VERSION = 1
+CARDS = ("card", "chopsticks", "other")  # the fields of acts and commands that hold a card's number; -1 is none
 
 
 class BadRecord(Exception):
@@ -98,6 +99,14 @@ def parse_act(game: Game, record: Mapping[str, Any]) -> tuple[Act, list[tuple[An
             return Redo(), []
         case other:
             raise BadRecord(f"unknown type of record {other!r}")
+
+
+def check_cards(game: Game, act: Act) -> None:
+    """Raises BadRecord for a card that is not in the deck: the rules may make a bit of any number that they get."""
+    told = act.command if isinstance(act, Step) else act
+    for name in CARDS:
+        if (card := getattr(told, name, -1)) >= len(game.kinds):
+            raise BadRecord(f"there is no card {card} in the deck")
 
 
 def encode_value(value: Any) -> dict[str, object]:

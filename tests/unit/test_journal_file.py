@@ -197,6 +197,7 @@ def changed(path: Path, number: int, **fields: object) -> None:
     path.write_text("".join(json.dumps(line) + "\n" for line in written), encoding="utf-8")
 
 
+HUGE = 10**23  # no machine's word, and no bit that a memory could hold
 WRONG: list[tuple[int, dict[str, object]]] = [
     (0, {"v": 2}),
     (3, {"v": 2}),
@@ -232,6 +233,11 @@ WRONG: list[tuple[int, dict[str, object]]] = [
     (2, {"command": {"name": "RevealCard"}}),
     (2, {"command": {"name": "RevealCard", "seat": 2, "card": 500, "assumed": False}}),
     (2, {"command": {"name": "RevealCard", "seat": 2, "card": -1, "assumed": False}}),
+    (2, {"command": {"name": "RevealCard", "seat": 2, "card": 108, "assumed": False}}),
+    (2, {"command": {"name": "RevealCard", "seat": 2, "card": 20_000_000_000, "assumed": False}}),
+    (2, {"command": {"name": "RevealCard", "seat": 2, "card": HUGE, "assumed": False}}),
+    (2, {"command": {"name": "RevealCard", "seat": HUGE, "card": 5, "assumed": False}}),
+    (2, {"command": {"name": "DeclareSushiGo", "seat": 1, "chopsticks": HUGE}}),
     (2, {"command": {"name": "RevealCard", "seat": 9, "card": 5, "assumed": False}}),
     (2, {"command": {"name": "RevealCard", "seat": 2.0, "card": 5, "assumed": False}}),
     (2, {"command": {"name": "TurnClosed", "round": 1, "turn": 1}}),
@@ -247,7 +253,11 @@ WRONG: list[tuple[int, dict[str, object]]] = [
     (1, {"type": "corrected", "card": 0, "seat": 1, "other": -1, "assumed": False}),
     (1, {"type": "corrected", "card": 0, "seat": 0, "other": -16, "assumed": False}),
     (1, {"type": "corrected", "card": -1, "seat": 1, "other": -1, "assumed": False}),
+    (1, {"type": "corrected", "card": HUGE, "seat": 1, "other": -1, "assumed": False}),
+    (1, {"type": "corrected", "card": 0, "seat": HUGE, "other": -1, "assumed": False}),
+    (1, {"type": "corrected", "card": 0, "seat": 0, "other": HUGE, "assumed": False}),
     (1, {"type": "corrected"}),
+    (1, {"type": "peeked", "seat": 1, "card": HUGE}),
 ]
 
 
@@ -262,6 +272,38 @@ def test_a_record_that_no_game_wrote(number: int, fields: dict[str, object], pat
     assert str(bad.value).startswith(f"{path}, line {number + 1}: ")
     assert "\n" not in str(bad.value)
     assert path.read_bytes() == before
+
+
+SUSHI_BAR: list[dict[str, object]] = [
+    {"name": "LayTile", "card": 500, "assumed": False},
+    {"name": "LayTile", "card": HUGE, "assumed": False},
+    {"name": "LayTile", "card": -1, "assumed": False},
+    {"name": "LayRow", "row": "sushi", "worths": [HUGE]},
+    {"name": "LayRows", "sushi": [HUGE], "bones": []},
+    {"name": "TakeTile", "row": "sushi", "card": HUGE},
+    {"name": "StealTile", "row": "sushi", "seat": HUGE, "place": HUGE, "is_from_bottom": True, "card": HUGE},
+    {"name": "OpenMenu", "menu": "action", "victim": HUGE},
+]
+
+
+@pytest.mark.parametrize("command", SUSHI_BAR)
+def test_a_command_that_no_table_of_sushi_bar_gave(command: dict[str, object], path: Path) -> None:
+    """The same for the other game, whose tiles and worths are numbers too."""
+    keep(path, [])
+    began = {**lines(path)[0], "game": "sushi-bar"}
+    step = {"v": 1, "seq": 1, "at": 2.0, "type": "stepped", "reader": "main", "command": command}
+    written = [began, {**step, "chooses": 0, "copy": "", "events": []}]
+    path.write_text("".join(json.dumps(line) + "\n" for line in written), encoding="utf-8")
+    with pytest.raises(BadJournal) as bad:
+        load(path)
+    assert str(bad.value).startswith(f"{path}, line 2: ")
+
+
+def test_a_card_that_is_not_in_the_deck_is_named(path: Path) -> None:
+    keep(path)
+    changed(path, 2, command={"name": "RevealCard", "seat": 2, "card": HUGE, "assumed": False})
+    with pytest.raises(BadJournal, match=f"line 3: there is no card {HUGE} in the deck"):
+        load(path)
 
 
 def test_a_newer_version_is_refused_and_says_so(path: Path) -> None:
