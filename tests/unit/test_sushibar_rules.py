@@ -13,6 +13,7 @@ from assistant.games.sushibar.state import (
     OpenMenu,
     PickDie,
     RollDice,
+    RollRest,
     State,
     StealTile,
     TakeTile,
@@ -49,6 +50,7 @@ STOCKED = (*LAID, SUSHI_DICE, TakeTile("sushi"), SUSHI_DICE, TakeTile("sushi"))
         ((*LAID, SUSHI_DICE), OpenMenu("dessert"), "not-now"),
         ((*LAID, SUSHI_DICE), OpenMenu("steal-sushi"), "not-now"),
         ((*LAID, SUSHI_DICE), PickDie("sushi"), "not-now"),  # without its menu
+        ((*LAID, SUSHI_DICE), RollRest(("sushi",), ("sushi", "bones", "blue", "red")), "not-now"),
         (LAID, OpenMenu("keep"), "no-roll"),
     ],
 )

@@ -128,6 +128,20 @@ def test_dice_are_kept_by_number() -> None:
     assert played.said()[-1] == "Ana keeps two sushi. Roll the other three."
 
 
+def test_the_key_that_rolls_keeps_what_was_picked() -> None:
+    """In one step, and by the key only: a script tells the dice that are kept before it tells a roll."""
+    picked = ROLLED + "type main 3\ntype main 1\ntype main 1\n"
+    played = holds(picked + "key roll\nexpect accepted\nkey turn\nkey undo\nkey turn\n")
+    assert played.events()[-3:] == ["DicePutAside", "DiceRolled", "Undone"]
+    again = next(line for line in played.said() if line.startswith("Ana rolls:") and line.endswith(" Kept: two sushi."))
+    assert "Roll the other three." not in "".join(played.said())
+    assert played.said().index(again) > played.said().index("You keep two sushi.")
+    assert any(line.startswith("Taken back: the roll of Ana.") for line in played.said())
+    assert played.said()[-1].endswith("four: roll the other three.")
+    holds(picked + "roll sushi bones blue\nexpect refused not-now\n")
+    holds(ROLLED + "type main 3\nkey roll\nexpect refused not-now\n")
+
+
 def test_the_last_die_is_not_kept() -> None:
     played = holds(
         START + "roll red red red red blue\ntype main 1\ntype main 2\ntype main 1\ntype main 1\ntype main 1\nkey turn\n"

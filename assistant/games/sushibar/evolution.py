@@ -9,6 +9,7 @@ from assistant.games.game import BadSeating, Seating
 from assistant.games.sushibar.state import (
     CopiesSwapped,
     DiceKept,
+    DicePutAside,
     DiceRolled,
     DiePicked,
     Event,
@@ -60,7 +61,7 @@ def evolve(state: State, event: Event) -> State:
     match event:
         case DiceRolled(faces):
             return state._replace(rolls=state.rolls + 1, rolled=faces)
-        case DiceKept(faces):
+        case DiceKept(faces) | DicePutAside(faces):
             return state._replace(kept=state.kept + faces, rolled=(), menu=ACTION, picked=())
         case TileTaken(seat, card, _):
             return take(state, seat, card)

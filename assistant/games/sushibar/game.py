@@ -34,6 +34,7 @@ JOURNALLED = (
     values.LayTile,
     values.RollDice,
     values.KeepDice,
+    values.RollRest,
     values.TakeTile,
     values.StealTile,
     values.OpenMenu,
@@ -42,6 +43,7 @@ JOURNALLED = (
     values.TileLaid,
     values.DiceRolled,
     values.DiceKept,
+    values.DicePutAside,
     values.MenuOpened,
     values.DiePicked,
     values.CopiesSwapped,
@@ -95,15 +97,14 @@ class SushiBar:
         if state.totals:
             raise IllegalMove("game-over", "refused-game-over")
         if key == "roll":
-            rules.check_roll(state)
-            return reading.chances_of_dice(state)
+            return reading.chances_of_dice(rules.ready_to_roll(state))
         return reading.chances_of_rows(state) if key == "shuffle" else ()
 
     def press(self, state: State, key: str, next_seat: int, drawn: Sequence[int] = ()) -> Move:
         """A roll or a shuffle, with what came out in the command, so that the record holds it; or an open choice."""
         require_turn(state, next_seat)
         if key == "roll":
-            return Move(reading.roll(drawn))
+            return Move(reading.roll(state, drawn))
         if key == "shuffle":
             return Move(reading.shuffle(state, drawn))
         rules.require_dice(state)

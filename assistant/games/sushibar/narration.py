@@ -18,6 +18,7 @@ from assistant.games.sushibar.state import (
     Command,
     CopiesSwapped,
     DiceKept,
+    DicePutAside,
     DiceRolled,
     DiePicked,
     Event,
@@ -31,6 +32,7 @@ from assistant.games.sushibar.state import (
     OpenMenu,
     PickDie,
     RollDice,
+    RollRest,
     RowLaid,
     State,
     StealTile,
@@ -97,7 +99,7 @@ def tell_event(before: State, event: Event, after: State) -> list[Announcement]:
             return [say("bar-turn", player=seat_name(after, player))]
         case GameEnded():
             return game_ended(after, event)
-        case CopiesSwapped():
+        case CopiesSwapped() | DicePutAside():
             return []
         case _:  # pragma: no cover
             assert_never(event)
@@ -190,7 +192,7 @@ def describe(before: State, command: Command) -> Phrase:
             return Phrase("step-bar-row")
         case LayTile(card, _):
             return Phrase("step-bar-tile", {"tile": kind_phrase(before.setup.worths[card])})
-        case RollDice():
+        case RollDice() | RollRest():
             return Phrase("step-bar-roll", seat)
         case KeepDice():
             return Phrase("step-bar-keep", seat)

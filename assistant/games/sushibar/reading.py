@@ -9,7 +9,7 @@ from assistant.games.sushibar.choices import may_take
 from assistant.games.sushibar.laying import lowest_free
 from assistant.games.sushibar.naming import kind_phrase, tile_phrase
 from assistant.games.sushibar.refusals import refuse
-from assistant.games.sushibar.state import Command, LayRows, LayTile, RollDice, State, StealTile, TakeTile
+from assistant.games.sushibar.state import Command, LayRows, LayTile, RollDice, RollRest, State, StealTile, TakeTile
 from assistant.games.sushibar.tiles import DIE, TAKES_ANY, TAKES_TOP, Row, row_of
 
 
@@ -79,8 +79,10 @@ def chances_of_dice(state: State) -> tuple[int, ...]:
     return (len(DIE),) * state.to_roll
 
 
-def roll(drawn: Sequence[int]) -> RollDice:
-    return RollDice(tuple(DIE[number].value for number in drawn))
+def roll(state: State, drawn: Sequence[int]) -> RollDice | RollRest:
+    """The roll that is due; dice picked in the menu are kept by it."""
+    faces = tuple(DIE[number].value for number in drawn)
+    return RollRest(state.picked, faces) if state.picked else RollDice(faces)
 
 
 def chances_of_rows(state: State) -> tuple[int, ...]:

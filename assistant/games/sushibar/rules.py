@@ -15,6 +15,7 @@ from assistant.games.sushibar.state import (
     Command,
     CopiesSwapped,
     DiceKept,
+    DicePutAside,
     DiceRolled,
     DiePicked,
     Event,
@@ -28,6 +29,7 @@ from assistant.games.sushibar.state import (
     Phase,
     PickDie,
     RollDice,
+    RollRest,
     State,
     StealTile,
     TakeTile,
@@ -52,6 +54,10 @@ def decide(state: State, command: Command) -> tuple[Event, ...]:
             return decide_take(state, ROWS[row], card)
         case KeepDice(faces):
             return decide_keep(state, faces)
+        case RollRest(kept, faces):
+            require_choice(state, KeepDice(kept))
+            aside = DicePutAside(kept)
+            return (aside, *decide_roll(evolve(state, aside), faces))
         case StealTile():
             return decide_steal(state, command)
         case LayTile(card, assumed):
@@ -92,6 +98,14 @@ def check_roll(state: State) -> None:
         raise refuse("no-row")
     if state.rolled:
         raise refuse("not-now", "last" if state.is_last_roll else "roll")
+
+
+def ready_to_roll(state: State) -> State:
+    """The table as the key that rolls finds it: dice picked in the menu are kept. Refuse where no roll is due."""
+    if state.picked:
+        return evolve(state, DicePutAside(state.picked))
+    check_roll(state)
+    return state
 
 
 def forced_tile(state: State) -> int:

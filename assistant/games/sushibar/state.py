@@ -169,6 +169,13 @@ class KeepDice(NamedTuple):
     faces: tuple[str, ...]
 
 
+class RollRest(NamedTuple):
+    """Command: keep the dice picked in the menu, and this is what the others show, which the assistant rolled."""
+
+    kept: tuple[str, ...]
+    faces: tuple[str, ...]
+
+
 class TakeTile(NamedTuple):
     """Command: take the tile that the dice count along a row; `card` is the very tile if its code was read."""
 
@@ -199,7 +206,7 @@ class PickDie(NamedTuple):
     face: str
 
 
-Command = LayRow | LayRows | LayTile | RollDice | KeepDice | TakeTile | StealTile | OpenMenu | PickDie
+Command = LayRow | LayRows | LayTile | RollDice | KeepDice | RollRest | TakeTile | StealTile | OpenMenu | PickDie
 
 
 class RowLaid(NamedTuple):
@@ -217,6 +224,12 @@ class DiceRolled(NamedTuple):
 
 
 class DiceKept(NamedTuple):
+    faces: tuple[str, ...]
+
+
+class DicePutAside(NamedTuple):
+    """Dice were kept, and the rest are rolled at once: nobody needs to be told to roll them."""
+
     faces: tuple[str, ...]
 
 
@@ -263,6 +276,7 @@ Event = (
     | TileLaid
     | DiceRolled
     | DiceKept
+    | DicePutAside
     | MenuOpened
     | DiePicked
     | CopiesSwapped
