@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -21,6 +22,11 @@ Run = Callable[[argparse.Namespace], int]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code."""
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  open as long as the program runs
+    if sys.stdout is None:
+        print("standard output is closed.", file=sys.stderr)
+        return 2
     given = sys.argv[1:] if arguments is None else arguments
     asked = next((word for word in given if not word.startswith("-")), "")
     options = parser(asked).parse_args(given)
@@ -29,6 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # whoever read the answers has gone; nothing is left to say
         return 1
+    except OSError:
+        if not told_to_the_end(0):
+            raise  # what failed was not the writing of the answers
+        return 2
 
 
 def told_to_the_end(code: int) -> int:
@@ -289,6 +299,8 @@ def run_score(options: argparse.Namespace) -> int:
     from assistant.runtime.score import score
 
     if options.file is None or options.file == "-":
+        if sys.stdin is None:
+            return no_input()
         return score(sys.stdin.buffer, "standard input", sys.stdout, sys.stderr)
     try:
         with Path(options.file).open("rb") as lines:
@@ -300,6 +312,11 @@ def run_score(options: argparse.Namespace) -> int:
         return 2
 
 
+def no_input() -> int:
+    print("standard input is closed: name a file.", file=sys.stderr)
+    return 2
+
+
 def run_readers(options: argparse.Namespace) -> int:
     if options.decode is None:
         from assistant.runtime.readers_command import readers
@@ -308,6 +325,8 @@ def run_readers(options: argparse.Namespace) -> int:
     from assistant.readers.decode import decode
 
     if options.file is None or options.file == "-":
+        if sys.stdin is None:
+            return no_input()
         return decode(options.decode, sys.stdin.buffer, sys.stdout, sys.stderr)
     try:
         with Path(options.file).open("rb") as stream:

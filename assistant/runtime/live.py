@@ -26,6 +26,7 @@ from assistant.runtime.inbox import LOOK_UP_S, Inbox
 from assistant.runtime.left_lying import LeftLying
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
+from assistant.runtime.printing import print_line
 from assistant.runtime.recording import Recording
 from assistant.runtime.remembered import remembered
 from assistant.runtime.self_test import SelfTest
@@ -148,7 +149,7 @@ class Live:
         words = load_catalogue(self.evening.lang)
         is_heard = self.config.speaker is Speaker.SCREEN_READER
         for message, args in self.screen.links(is_heard=is_heard) if self.screen is not None else ():
-            print(words.render(message, args), flush=True)
+            print_line(words.render(message, args))
 
     def prepare(self) -> None:
         """Load what the next inputs need while the first words are heard, so that they have not to wait for it."""
@@ -347,7 +348,7 @@ class Live:
     def show(self, line: Line) -> None:
         """Every line once, on the terminal; a private one is its owner's alone."""
         if line.audience == TABLE:
-            print("\n".join(wrapped(line.text, self.options.lines)), flush=True)
+            print_line("\n".join(wrapped(line.text, self.options.lines)))
 
 
 def sentence(error: Exception) -> str:

@@ -10,6 +10,7 @@ from queue import SimpleQueue
 from assistant.config import Config
 from assistant.runtime.house import Line, Words
 from assistant.runtime.library import Library
+from assistant.runtime.printing import print_line
 from assistant.runtime.replay import Replay
 from assistant.runtime.voice import open_voice
 from assistant.speech.trouble import Trouble
@@ -27,10 +28,10 @@ def play_sample(options: Namespace, config: Config) -> int:
     words = Words()
 
     def show(line: Line) -> None:
-        print(line.text, flush=True)
+        print_line(line.text)
         while not troubles.empty():
             for trouble in words.lines(told(f"trouble-{troubles.get()}").announcements, lang):
-                print(trouble.text, flush=True)
+                print_line(trouble.text)
 
     for line in words.lines(told("sample-begins").announcements, lang):
         show(line)

@@ -125,6 +125,28 @@ def test_a_folder_that_may_not_be_written(home: Path) -> None:
     assert (program.lines, program.errors) == ([], f"{state}: no game can be kept there: it may not be written.\n")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "closed", "said"),
+    [
+        (["score"], "<&-", "standard input is closed: name a file.\n"),
+        (["readers", "--decode", "text"], "<&-", "standard input is closed: name a file.\n"),
+        (["score"], ">&-", "standard output is closed.\n"),
+        (["play"], ">&-", "standard output is closed.\n"),
+        (["voices"], ">/dev/full", "standard output cannot be written: No space left on device.\n"),
+        (["score", "no-such-file"], "2>&-", ""),
+    ],
+)
+def test_a_stream_that_is_closed_or_full(home: Path, arguments: list[str], closed: str, said: str) -> None:
+    with Program(home, *arguments, before=redirected(closed)) as program:
+        assert program.wait() == 2
+    assert program.errors == said
+
+
+def redirected(how: str) -> list[str]:
+    """Start a program with a stream closed or led elsewhere."""
+    return ["sh", "-c", f'exec "$@" {how}', "sh"]
+
+
 def full_disk(free: int) -> list[str]:
     """Start a program whose files cannot grow beyond so many half kilobytes.
 

@@ -49,6 +49,20 @@ def test_a_closed_input_is_none(home: Path) -> None:
     assert "Bruno wins" in program.lines[-2]
 
 
+def test_closed_errors_are_told_to_nobody(home: Path) -> None:
+    with Program(home, "play", before=["sh", "-c", 'exec "$@" 2>&-', "sh"]) as program:
+        assert program.wait() == 0
+    assert "Bruno wins" in program.lines[-2]
+
+
+@pytest.mark.parametrize("arguments", [[], ["--players", "Ana, Bruno"]])
+def test_lines_that_cannot_be_written_stop_no_game(home: Path, arguments: list[str]) -> None:
+    """Who plays by ear needs no lines: that they are lost is told once."""
+    with Program(home, "play", *arguments, before=["sh", "-c", 'exec "$@" >/dev/full', "sh"]) as program:
+        assert program.wait() == 0
+    assert program.errors == "standard output cannot be written: No space left on device.\n"
+
+
 def test_a_terminal_without_our_letters_shows_others(home: Path) -> None:
     done = run(home, "play", "--players", "Ana, Élisa", "--lang", "fr", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
