@@ -319,6 +319,12 @@ def test_the_rows_are_told_until_they_are_empty() -> None:
     assert "No bones are left in the row." in holds(START + BONES_TURN * 12 + "key count\n").said()
 
 
+def test_a_row_that_is_not_laid_yet_is_not_used_up() -> None:
+    assert holds(TWO + "key count\n").said()[-3:-1] == ["No sushi are laid yet.", "No bones are laid yet."]
+    said = holds(TWO + f"scan main {tile(4)}\nkey count\n").said()
+    assert said[-3:-1] == ["Sushi row, from the left: three.", "No bones are laid yet."]
+
+
 def test_at_the_end_all_may_ask() -> None:
     played = holds(
         START + SUSHI_TURN * 12 + BONES_TURN * 12 + "key scores\nkey tableau 1\nkey tableau 1\nkey turn\nkey why\n"

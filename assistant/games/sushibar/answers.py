@@ -105,10 +105,11 @@ def why_seat(state: State, seat: int) -> Announcement:
 
 def count(state: State) -> list[Announcement]:
     """What lies in the rows, and how high the stacks should be."""
+    none = "empty" if state.is_laid else "not-laid"
     rows = [
         answer(f"bar-row-{row}", worths=worths_series(state.worths(state.row(row))))
         if state.row(row)
-        else answer(f"bar-row-empty-{row}")
+        else answer(f"bar-row-{none}-{row}")
         for row in Row
     ]
     heights = [

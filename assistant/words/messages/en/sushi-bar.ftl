@@ -258,6 +258,12 @@ bar-row-empty-sushi = No sushi are left in the row.
 # The answer to "count", once the row is used up.
 bar-row-empty-bones = No bones are left in the row.
 
+# The answer to "count" while the rows are laid: none of this row’s tiles lies there yet.
+bar-row-not-laid-sushi = No sushi are laid yet.
+
+# The answer to "count" while the rows are laid: none of this row’s tiles lies there yet.
+bar-row-not-laid-bones = No bones are laid yet.
+
 # A tile was scanned while the rows are laid. $place is its place in the row. It is heard twelve times: keep it short.
 bar-tile-laid-sushi = { CAPITAL(ORDINAL($place)) } sushi: { WORDS($worth) }.
 

@@ -265,6 +265,12 @@ bar-row-empty-sushi = Il ne reste aucun sushi dans la rangée.
 # La réponse à « compter », quand la rangée est épuisée.
 bar-row-empty-bones = Il ne reste aucune arête dans la rangée.
 
+# La réponse à « compter » pendant que l’on pose les rangées : rien n’est encore posé de celle-ci.
+bar-row-not-laid-sushi = Aucun sushi n’est encore posé.
+
+# La réponse à « compter » pendant que l’on pose les rangées : rien n’est encore posé de celle-ci.
+bar-row-not-laid-bones = Aucune arête n’est encore posée.
+
 # Une tuile a été scannée pendant que l’on pose les rangées. $place est sa place. On l’entend douze fois.
 bar-tile-laid-sushi = { CAPITAL(ORDINAL($place)) } sushi : { WORDS($worth) }.
 

@@ -265,6 +265,12 @@ bar-row-empty-sushi = Não há mais sushis na fileira.
 # A resposta a "contar", quando a fileira acabou.
 bar-row-empty-bones = Não há mais espinhas na fileira.
 
+# A resposta a "contar" enquanto se montam as fileiras: desta ainda não há nada.
+bar-row-not-laid-sushi = Ainda não há sushis na fileira.
+
+# A resposta a "contar" enquanto se montam as fileiras: desta ainda não há nada.
+bar-row-not-laid-bones = Ainda não há espinhas na fileira.
+
 # Uma peça foi escaneada enquanto se montam as fileiras. $place é o lugar dela. Ouve-se doze vezes.
 bar-tile-laid-sushi = { CAPITAL(ORDINAL($place)) } sushi: { WORDS($worth) }.
 
