@@ -82,7 +82,7 @@ def test_the_question_waits_for_its_answer(home: Path, config: Path, scanner: Pt
         ask(program, "\r", QUESTION)
         ask(program, "3", QUESTION)
         ask(program, "+", QUESTION)
-        ask(program, "language\r", "Français.")
+        ask(program, "language\r", "Je parle français maintenant.")
         program.wait_for("Tapez un")
         ask(program, "1", "Scannez")
         leave(program, "Au revoir.")

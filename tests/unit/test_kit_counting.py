@@ -217,7 +217,7 @@ def test_keys_and_cards_steer() -> None:
     assert counted.press("help")[0].startswith("Scan or name each card once.")
     assert counted.press("late") == ["That does nothing here. Slash tells what does."]
     assert counted.scan(code(0, CardSet.CONTROLS)) == ["That is a control card. It is not counted here."]
-    assert counted.press("language") == ["Français."]
+    assert counted.press("language") == ["Je parle français maintenant."]
     assert counted.scan(code(0)) == ["Tempura, une sur quatorze. Une."]
 
 

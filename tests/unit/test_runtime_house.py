@@ -106,7 +106,8 @@ def test_what_brief_mode_leaves_out_is_no_line() -> None:
 
 def test_lines_are_in_the_language_of_the_moment() -> None:
     room = Room()
-    for lang, text in (("en", "English."), ("fr", "Français."), ("pt-BR", "Português.")):
+    now = {"en": "I speak English now.", "fr": "Je parle français maintenant.", "pt-BR": "Agora falo português."}
+    for lang, text in now.items():
         room.evening.lang = lang
         room.say(*told("language-is").announcements)
         assert room.lines()[-1] == text

@@ -158,7 +158,7 @@ def test_lines_are_told_as_they_were_said() -> None:
     assert [(fact["lang"], fact["text"]) for fact in steps] == [
         ("fr", "Passez à gauche. Neuf cartes chacun."),
         ("fr", "Bruno : maki double."),
-        ("fr", "Français."),
+        ("fr", "Je parle français maintenant."),
         ("en", "Ana: tempura."),
     ]
 

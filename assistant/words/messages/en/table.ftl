@@ -225,7 +225,8 @@ rule-changed = Now: { $rule }. Before: { $other }.
 ## The evening
 
 # The language was changed to this one: its own name.
-language-is = English.
+language-is = I speak English now.
+    .brief = English.
 
 # The command new game, in the middle of a game.
 new-game-sure = This game is not over. Give the command new game again to leave it; it stays on the disk.

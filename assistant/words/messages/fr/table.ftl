@@ -226,7 +226,8 @@ rule-changed = Maintenant : { $rule }. Avant : { $other }.
 ## La soirée
 
 # La langue est maintenant celle-ci : son propre nom.
-language-is = Français.
+language-is = Je parle français maintenant.
+    .brief = Français.
 
 # La commande nouvelle partie, au milieu d’une partie.
 new-game-sure = Cette partie n’est pas finie. Redemandez une nouvelle partie pour la quitter ; elle reste enregistrée.

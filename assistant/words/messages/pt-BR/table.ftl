@@ -228,7 +228,8 @@ rule-changed = Agora: { $rule }. Antes: { $other }.
 ## A noite
 
 # O idioma acabou de ser escolhido: seu próprio nome.
-language-is = Português.
+language-is = Agora falo português.
+    .brief = Português.
 
 # Pediram outra partida no meio de uma.
 new-game-sure = Esta partida não acabou. Repita o comando nova partida para sair; ela fica guardada no disco.
