@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from assistant.config import BadConfig, Config, ReaderConfig, find_file, local_language
+from assistant.config import BadConfig, Config, ReaderConfig, Speaker, VoiceName, find_file, local_language
 from assistant.deck.document import BadDeck
 from assistant.readers.device_reader import DeviceAbsent
 from assistant.readers.opening import open_reader
@@ -58,8 +58,7 @@ def doctor(options: Namespace) -> int:
 
 def _findings(first: Finding, settings: Settings, options: Namespace) -> Iterator[Finding]:
     """The voice that speaks comes first, so that one hears it or does not; what is not in use comes last."""
-    yield Finding("doctor-language")
-    yield _voice(settings)
+    yield from _voice(settings)
     yield _devices(settings.config.speech.device)
     yield first
     yield from _readers(settings.config.readers)
@@ -73,15 +72,20 @@ def _settings(settings: Settings) -> Finding:
     return Finding(message, {"file": str(settings.file)})
 
 
-def _voice(settings: Settings) -> Finding:
-    if settings.voice == NONE:
-        return Finding("doctor-voice-off")
-    return _spoken("doctor-voice", settings.voice, settings)
+def _voice(settings: Settings) -> Iterator[Finding]:
+    if settings.config.speaker is Speaker.SCREEN_READER:
+        yield Finding("doctor-screen-reader")
+        return
+    yield Finding("doctor-language")
+    yield Finding("doctor-voice-off") if settings.voice == NONE else _spoken("doctor-voice", settings.voice, settings)
 
 
 def _other_voices(settings: Settings) -> Iterator[Finding]:
+    needless = {settings.voice, NONE}
+    if settings.config.speaker is Speaker.SCREEN_READER:
+        needless.add(VoiceName.SCREEN_READER.value)  # it reads these lines by itself
     for name in NAMES:
-        if name not in (settings.voice, NONE):
+        if name not in needless:
             yield _spoken("doctor-other-voice", name, settings)
 
 

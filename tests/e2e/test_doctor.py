@@ -66,6 +66,14 @@ def test_each_reader_is_tried_and_what_is_wrong_with_it_is_told(home: Path, scan
     assert lines[-1] == "Ready to play.", "cards can be typed"
 
 
+def test_who_has_a_screen_reader_is_told_that_nothing_is_missing(home: Path) -> None:
+    done = run(home, "doctor", "--config", configured(home, Config(speaker=Speaker.SCREEN_READER)), "--lang", "en")
+    lines = done.stdout.splitlines()
+    assert lines[0] == "Your screen reader speaks: it reads these lines, and nothing more is needed for it."
+    assert len([line for line in lines if "screen reader" in line]) == 1
+    assert lines[-1] == "Ready to play."
+
+
 def test_an_open_game_is_told_and_left_as_it_is(home: Path) -> None:
     state = home / "games"
     run(home, "play", "--players", "Ana, Bruno", "--voice", "none", "--state", str(state), typed=f"{card(0)}\n")

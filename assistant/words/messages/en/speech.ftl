@@ -140,6 +140,9 @@ doctor-voice-absent = Voice: { $voice }. { $reason }
 # Nothing is to be spoken, as the settings say.
 doctor-voice-off = Voice: none, as the settings say.
 
+# The player’s own screen reader reads every line, as the settings say.
+doctor-screen-reader = Your screen reader speaks: it reads these lines, and nothing more is needed for it.
+
 # One of the other voices. $reason is a whole sentence.
 doctor-other-voice = Not used: { $voice }.
 

@@ -140,6 +140,9 @@ doctor-voice-absent = Voix : { $voice }. { $reason }
 # Nothing is to be spoken, as the settings say.
 doctor-voice-off = Voix : aucune, comme le veut la configuration.
 
+# Le lecteur d’écran de la personne lit chaque ligne, comme le disent les réglages.
+doctor-screen-reader = Votre lecteur d’écran parle : il lit ces lignes, et il ne lui faut rien d’autre.
+
 # One of the other voices. $reason is a whole sentence.
 doctor-other-voice = Non utilisé : { $voice }.
 
