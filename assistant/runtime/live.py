@@ -16,7 +16,7 @@ from assistant.config import BadConfig, Config, ReaderConfig, Speaker, save
 from assistant.deck.document import BadDeck
 from assistant.deck.tags import tags_file
 from assistant.games.game import LONGEST_NAME, BadSeating, Seating, is_name
-from assistant.readers.scan import Aimed, Found, Input, Left, Lost, PageNews, Pressed, Troubled
+from assistant.readers.scan import Aimed, Found, Input, Left, Lost, Named, PageNews, Pressed, Troubled, Typed
 from assistant.runtime.complaint import Complaint
 from assistant.runtime.ears import Ears, listeners, table_listener
 from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, games_place, hold, open_game
@@ -307,9 +307,9 @@ class Live:
         self.answer(told("who-speaks", priority=Priority.EVENT))
 
     def settles_who_speaks(self, given: Input) -> bool:
-        """Take the answer. The question stays until there is one, or until a scan or a name goes on without.
+        """Take the answer. The question stays until there is one, or until a scan goes on without.
 
-        Any other key asks again: who presses it may not have heard yet what is asked.
+        Any other key or word asks again: whose it is may not have heard yet what is asked.
         """
         match given:
             case Pressed(_, "tableau", 1 | 2 as number):
@@ -322,7 +322,7 @@ class Live:
                 return True
             case Pressed(_, "language" | "stop") | Aimed() | Found() | Left() | Lost() | Troubled():
                 return False
-            case Pressed():
+            case Pressed() | Typed() | Named():
                 self.ask_who_speaks()
                 return True
             case _:

@@ -11,7 +11,7 @@ import pytest
 
 from assistant.config import Config, ReaderConfig
 from assistant.games.game import BadSeating, Seating
-from assistant.readers.scan import Found, Input, Lost, Pressed, Scan, Typed
+from assistant.readers.scan import Found, Input, Lost, Named, Pressed, Scan, Typed
 from assistant.readers.url import BadReaderUrl
 from assistant.runtime.inbox import WAITING, Inbox
 from assistant.runtime.listening import Listening
@@ -123,12 +123,20 @@ def test_any_key_but_the_answer_asks_again_who_speaks(live: Live, key: str, caps
     assert not live.asks_who_speaks
 
 
-@pytest.mark.parametrize("given", [Scan("main", badge(1)), Typed("main", "Ana")])
-def test_who_goes_on_without_an_answer_is_welcomed_first(
+@pytest.mark.parametrize("given", [Typed("main", "yes"), Typed("main", ""), Named("main", "maki-1", "one")])
+def test_a_word_that_is_no_answer_asks_again_and_seats_nobody(
     live: Live, given: Input, capsys: pytest.CaptureFixture[str]
 ) -> None:
     live.asks_who_speaks = True
     live.take(given, 0.0)
+    assert capsys.readouterr().out.splitlines() == [QUESTION]
+    assert live.asks_who_speaks
+    assert live.evening.set_up.seated == []
+
+
+def test_who_goes_on_without_an_answer_is_welcomed_first(live: Live, capsys: pytest.CaptureFixture[str]) -> None:
+    live.asks_who_speaks = True
+    live.take(Scan("main", badge(1)), 0.0)
     welcome, done = capsys.readouterr().out.splitlines()
     assert welcome.startswith("Scan the badges")
     assert done.startswith("Seat one")
