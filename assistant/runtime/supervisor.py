@@ -8,7 +8,7 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NoReturn
 
 CRASHES = frozenset(
@@ -49,14 +49,20 @@ def run_child(play: Play, resumes: bool) -> int:
     sys.stderr.flush()
     terminal = terminal_settings()
     parent = os.getpid()
+    handed_on = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+    unblocked = signal.pthread_sigmask(signal.SIG_BLOCK, handed_on)  # they wait until both are ready for them
     child = os.fork()
     if child == 0:
         end_with_parent(parent)
-        play_and_exit(play, resumes)
-    handed_on = (signal.SIGTERM, signal.SIGHUP)
-    before = {number: signal.signal(number, lambda number, _: os.kill(child, number)) for number in handed_on}
-    before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal sends it to the child as well
+        play_and_exit(play, resumes, unblocked)
+
+    def hand_on(number: int, _: object) -> None:
+        if number != signal.SIGINT or not is_in_foreground():  # a terminal sends Ctrl-C to the child as well
+            os.kill(child, number)
+
+    before = {number: signal.signal(number, hand_on) for number in handed_on}
     try:
+        signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
         _, status = os.waitpid(child, 0)
     finally:
         for number, handler in before.items():
@@ -65,10 +71,11 @@ def run_child(play: Play, resumes: bool) -> int:
     return status
 
 
-def play_and_exit(play: Play, resumes: bool) -> NoReturn:
+def play_and_exit(play: Play, resumes: bool, unblocked: Iterable[int]) -> NoReturn:
     """Play in this process and end it, whatever happens: its parent, and nobody else, goes on from here."""
     code = 1
     try:
+        signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
         code = play(resumes)
         sys.stdout.flush()
     except BrokenPipeError:
@@ -84,7 +91,7 @@ def play_and_exit(play: Play, resumes: bool) -> NoReturn:
 
 def end_with_parent(parent: int) -> None:
     """Have the kernel end this process when its parent is killed, so that no port stays taken (Linux)."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGINT, leave)
     if sys.platform == "linux":
         death_signal = 1  # PR_SET_PDEATHSIG, prctl(2)
         ctypes.CDLL(None).prctl(death_signal, signal.SIGKILL)
@@ -92,9 +99,29 @@ def end_with_parent(parent: int) -> None:
             os._exit(1)
 
 
+def leave(*_: object) -> NoReturn:
+    """Handle the first interrupt, once: who sends it to a whole group has it handed on as well."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    raise KeyboardInterrupt
+
+
 def has_terminal() -> bool:
     """Whether somebody may sit at a keyboard: a program may be started without any input at all."""
     return sys.stdin is not None and sys.stdin.isatty()
+
+
+def is_in_foreground() -> bool:
+    """Whether Ctrl-C at a terminal reaches this process, and with it all of its group."""
+    try:
+        terminal = os.open("/dev/tty", os.O_RDONLY | os.O_NOCTTY)
+    except OSError:
+        return False
+    try:
+        return os.tcgetpgrp(terminal) == os.getpgrp()
+    except OSError:
+        return False
+    finally:
+        os.close(terminal)
 
 
 def terminal_settings() -> list[object] | None:

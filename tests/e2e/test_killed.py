@@ -160,3 +160,12 @@ def test_a_request_to_end_is_handed_on(table: Table) -> None:
         program.wait_for("Deal nine")
         program.kill(signal.SIGTERM)
         assert program.wait() == 128 + signal.SIGTERM
+
+
+def test_an_interrupt_of_the_process_that_was_started_leaves_the_table(table: Table) -> None:
+    """As a process manager sends it, where no terminal sends it to all."""
+    with table.start("--players", PLAYERS) as program:
+        program.wait_for("Deal nine")
+        program.kill(signal.SIGINT)
+        assert program.wait() == 0
+    assert program.errors == ""

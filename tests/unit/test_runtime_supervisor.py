@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import textwrap
@@ -93,6 +94,41 @@ def test_leaving_early_is_no_fault(tmp_path: Path, error: str, code: int) -> Non
             raise {error}
     """
     assert supervised(tmp_path, body) == (code, ["False"], "")
+
+
+INTERRUPTS = """
+    def play_once(resumes, times):
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+        print("ready", flush=True)
+        came = [signal.sigtimedwait([signal.SIGINT], patience_s) is not None for patience_s in (20, 1)]
+        return 10 + sum(came)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="setsid and sigtimedwait are not everywhere")
+@pytest.mark.parametrize("is_typed", [True, False])
+def test_an_interrupt_comes_once(tmp_path: Path, is_typed: bool) -> None:
+    """Ctrl-C reaches the one that plays from its terminal; what another process sends is handed on."""
+    terminal, port = os.openpty()
+    program = [sys.executable, "-c", PROGRAM.format(body=textwrap.dedent(INTERRUPTS))]
+    at_terminal = ["setsid", "--ctty"] if is_typed else []
+    with subprocess.Popen(
+        [*at_terminal, *program],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+        stdin=port if is_typed else subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        start_new_session=not is_typed,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"ready\n"
+        if is_typed:
+            os.write(terminal, b"\x03")
+        else:
+            process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 11
+    os.close(terminal)
+    os.close(port)
 
 
 def test_where_nothing_can_be_forked_it_plays_here(monkeypatch: pytest.MonkeyPatch) -> None:
