@@ -178,12 +178,12 @@ def test_language() -> None:
         SET_UP
         + f"""
         scan main {control("language")}
-        expect say table "Français"
+        expect say table "Je parle français maintenant"
         badge main 1
         badge main 2
         key start
         key language
-        expect say table "Português"
+        expect say table "Agora falo português"
         """
     )
 

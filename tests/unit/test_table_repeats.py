@@ -147,12 +147,12 @@ def test_a_language_card_on_two_readers_is_two_scans() -> None:
         + f"""
         reader hall
         scan main {language}
-        expect say table "Français"
+        expect say table "Je parle français maintenant"
         scan main {language}
         expect silent table
         scan hall {language}
         expect accepted
-        expect say table "Português"
+        expect say table "Agora falo português"
         """
     )
 
