@@ -25,6 +25,12 @@ FROM_ELSEWHERE = """if (location.protocol !== "https:") {
     delete Navigator.prototype.mediaDevices;
     delete Navigator.prototype.wakeLock;
 }"""
+# The page keeps its lock to itself: take note of each one that the browser grants.
+NOTED_LOCKS = """if (navigator.wakeLock) {
+    window.locks = [];
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+    navigator.wakeLock.request = async (kind) => (window.locks.push(await request(kind)), window.locks.at(-1));
+}"""
 
 
 def ask(url: str, trusted: bytes | None = None, **headers: str) -> tuple[int, bytes]:
@@ -55,7 +61,7 @@ def test_a_phone_accepts_the_certificate_and_scans(home: Path, tmp_path: Path) -
     with served(home, "--share", ADDRESS, "--state", str(home / "games")) as game:
         accept(tmp_path, ask(f"{game.table}sushi-says.crt")[1])
         with with_camera(tmp_path, seen((TEMPURA, 5)), home=tmp_path) as browser:
-            ana, bruno = (look_at(browser, url, script=FROM_ELSEWHERE) for url in game.seats.values())
+            ana, bruno = (look_at(browser, url, script=FROM_ELSEWHERE + NOTED_LOCKS) for url in game.seats.values())
             wait_for_line(bruno, "this is your page")
             expect(bruno.get_by_text("give the camera only to protected pages")).to_be_visible()
             expect(bruno.locator("#camera")).to_be_hidden()
@@ -73,6 +79,10 @@ def test_a_phone_accepts_the_certificate_and_scans(home: Path, tmp_path: Path) -
             link = bruno.locator("#scan-safe-page").get_attribute("href")
             assert link == protected(game.seats["Bruno"])
             bruno.goto(link)
+            bruno.locator("#awake").check()
+            bruno.wait_for_function("locks.length && !locks.at(-1).released")
+            bruno.locator("#awake").uncheck()
+            bruno.wait_for_function("locks.every((lock) => lock.released)")
             press_camera(bruno)
             wait_for_line(ana, "Bruno: tempura.")
             wait_for_line(bruno, "Bruno: tempura.")

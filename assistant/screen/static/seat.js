@@ -124,7 +124,11 @@ let lock = null;
 async function stayAwake() {
   lock?.release();
   lock = null;
-  if ($("awake").checked && !document.hidden) lock = await navigator.wakeLock.request("screen").catch(() => null);
+  const isWanted = () => $("awake").checked && !document.hidden;
+  if (!isWanted()) return;
+  const granted = await navigator.wakeLock.request("screen").catch(() => null);
+  if (isWanted() && !lock) lock = granted;
+  else granted?.release(); // switched off, or asked for again, while the browser thought about it
 }
 if ("wakeLock" in navigator) {
   setting("awake", "true", stayAwake);
