@@ -6,11 +6,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
+from msgspec import Struct
+
 from assistant.games.view import View
 from assistant.words.announcement import Announcement, Argument, Audience, Phrase
 
-# A game's own immutable values. Commands and events are NamedTuples of integers, strings, booleans and tuples,
-# so that the journal can write them; the table only passes them back to the game that made them.
+
+class Value(Struct, frozen=True):
+    """What a game's state is made of: as immutable as a frozen dataclass, and changed copies of it are made quickly."""
+
+
+class Told(Value, frozen=True, tag=True, tag_field="name", forbid_unknown_fields=True):
+    """A command or event of a game: what the journal writes, under the name of its class.
+
+    Its fields are integers, strings, booleans and tuples of them.
+    """
+
+
+# A game's own values; the table only passes them back to the game that made them. A state is a `Value`.
 State = Any
 Command = Any
 Event = Any

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from assistant.games.game import HOUSE_RULES, Game, Seating
-from assistant.table.timeline import Act, Change, Correction, Peek, Redo, Step, Undo
+import msgspec
+from msgspec.structs import replace
+
+from assistant.games.game import HOUSE_RULES, Event, Game, Seating
+from assistant.table.timeline import Act, Change, Correction, Step
 
 VERSION = 1
 CARDS = ("card", "chopsticks", "other")  # the fields of acts and commands that hold a card's number; -1 is none
@@ -50,55 +52,24 @@ def parse_language(record: Mapping[str, Any]) -> str:
     return lang
 
 
-def encode_act(act: Act, changes: Sequence[Change]) -> dict[str, object]:
-    match act:
-        case Step(reader, command, chooses, copy):
-            told = None if command is None else encode_value(command)
-            events = [encode_value(change.event) for change in changes]
-            return {
-                "type": "stepped",
-                "reader": reader,
-                "command": told,
-                "chooses": chooses,
-                "copy": copy,
-                "events": events,
-            }
-        case Correction():
-            return {"type": "corrected", **act._asdict()}
-        case Peek():
-            return {"type": "peeked", **act._asdict()}
-        case Undo():
-            return {"type": "undone"}
-        case Redo():
-            return {"type": "redone"}
+def encode_act(act: Act, changes: Sequence[Change]) -> dict[str, Any]:
+    told = encode_value(act)
+    return {**told, "events": [encode_value(change.event) for change in changes]} if isinstance(act, Step) else told
 
 
-def parse_act(game: Game, record: Mapping[str, Any]) -> tuple[Act, list[tuple[Any, ...]]]:
+def parse_act(game: Game, record: Mapping[str, Any]) -> tuple[Act, list[Event]]:
     """The act of a record, and the events that it caused when it was written."""
-    match record.get("type"):
-        case "stepped":
-            command = record.get("command")
-            events = record.get("events")
-            if not isinstance(events, list):
-                raise BadRecord(f"events must be a list, not {events!r}")
-            step = {name: record.get(name) for name in ("reader", "chooses", "copy")}
-            parsed = None if command is None else parse_value(game.vocabulary, command)
-            checked(Step, {**step, "command": parsed})
-            return Step(command=parsed, **step), [parse_value(game.vocabulary, event) for event in events]  # type: ignore[arg-type]
-        case "corrected":
-            fields = {name: record.get(name, Correction._field_defaults.get(name)) for name in Correction._fields}
-            correction = Correction(**checked(Correction, fields))
-            if correction.card < 0 or correction.seat < 0 or (correction.other >= 0) != (correction.seat == 0):
-                raise BadRecord(f"{correction} gives a card neither to a seat nor for another card")
-            return correction, []
-        case "peeked":
-            return Peek(**checked(Peek, {name: record.get(name) for name in Peek._fields})), []
-        case "undone":
-            return Undo(), []
-        case "redone":
-            return Redo(), []
-        case other:
-            raise BadRecord(f"unknown type of record {other!r}")
+    act: Act = parse(Act, record)
+    if isinstance(act, Correction) and (act.card < 0 or act.seat < 0 or (act.other >= 0) != (act.seat == 0)):
+        raise BadRecord(f"{act} gives a card neither to a seat nor for another card")
+    if not isinstance(act, Step):
+        return act, []
+    events = record.get("events")
+    if not isinstance(events, list):
+        raise BadRecord(f"events must be a list, not {events!r}")
+    if act.command is not None:
+        act = replace(act, command=parse_value(game.vocabulary, act.command))
+    return act, [parse_value(game.vocabulary, event) for event in events]
 
 
 def check_cards(game: Game, act: Act) -> None:
@@ -109,35 +80,19 @@ def check_cards(game: Game, act: Act) -> None:
             raise BadRecord(f"there is no card {card} in the deck")
 
 
-def encode_value(value: Any) -> dict[str, object]:
-    """A command or event, a NamedTuple, as an object that bears its name."""
-    return {"name": type(value).__name__, **value._asdict()}
+def encode_value(value: object) -> Any:
+    """An act, or a game's command or event, as an object that bears its name."""
+    return msgspec.to_builtins(value)
 
 
 def parse_value(vocabulary: Mapping[str, type], told: Any) -> Any:
     if not isinstance(told, dict) or not isinstance(told.get("name"), str) or told["name"] not in vocabulary:
         raise BadRecord(f"unknown command or event {told!r}")
-    kind = vocabulary[told["name"]]
-    fields = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in told.items() if name != "name"
-    }
-    return kind(**checked(kind, fields))
+    return parse(vocabulary[told["name"]], told)
 
 
-def checked(kind: type, fields: dict[str, Any]) -> dict[str, Any]:
-    """The fields, if they are those of this NamedTuple and of its types."""
-    hints = typing.get_type_hints(kind)
-    if fields.keys() != hints.keys():
-        raise BadRecord(f"{kind.__name__} has the fields {', '.join(hints)}, not {', '.join(fields)}")
-    for name, hint in hints.items():
-        if not fits(fields[name], hint):
-            raise BadRecord(f"{name} of {kind.__name__} cannot be {fields[name]!r}")
-    return fields
-
-
-def fits(value: Any, hint: Any) -> bool:
-    if hint is Any or hint == Any | None:
-        return True
-    if typing.get_origin(hint) is tuple:
-        return isinstance(value, tuple) and all(fits(item, typing.get_args(hint)[0]) for item in value)
-    return type(value) is hint
+def parse(kind: Any, told: Mapping[str, Any]) -> Any:
+    try:
+        return msgspec.convert(told, kind)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"{error}, in {told}") from error

@@ -7,15 +7,17 @@ not stand, the edit is refused and nothing changes. So no game writes an inverse
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from assistant.games.game import Command, Event, Game, IllegalMove, Peeked, Seating, State
 from assistant.words.announcement import Audience
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True, tag_field="type", tag="stepped"):
     """What one accepted scan, key or instruction did."""
 
     reader: str
@@ -24,7 +26,7 @@ class Step(NamedTuple):
     copy: str = ""  # the copy letter of the deck that the card came from; "" if no code was read
 
 
-class Correction(NamedTuple):
+class Correction(Struct, frozen=True, tag_field="type", tag="corrected"):
     """A card given to another seat, or (seat 0) replaced by the card `other`."""
 
     card: int
@@ -34,15 +36,15 @@ class Correction(NamedTuple):
     copy: str = ""  # the copy letter of the deck that its cards came from; "" if no code was read
 
 
-class Undo(NamedTuple):
+class Undo(Struct, frozen=True, tag_field="type", tag="undone"):
     """The newest act is taken back."""
 
 
-class Redo(NamedTuple):
+class Redo(Struct, frozen=True, tag_field="type", tag="redone"):
     """The act taken back last is done again."""
 
 
-class Peek(NamedTuple):
+class Peek(Struct, frozen=True, tag_field="type", tag="peeked"):
     """A hidden card was told to one seat in private. No step of the game: undo passes over it."""
 
     seat: int
@@ -60,8 +62,7 @@ class Change(NamedTuple):
     after: State
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """Where the table stands: the game, whom each shared reader speaks for, and which deck is on the table."""
 
     state: State
@@ -69,8 +70,7 @@ class Position:
     copy: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """The table after an act: the steps that count, and what they add up to."""
 
     act: Step | Correction | None
@@ -124,7 +124,7 @@ class Timeline:
         """Decide the game again with one card moved or replaced."""
         commands = [step.command for step in self.now.steps if step.command is not None]
         amended = iter(self.game.amend(self.state, commands, act.card, act.seat, act.other, act.assumed))
-        steps = tuple(step if step.command is None else step._replace(command=next(amended)) for step in self.now.steps)
+        steps = tuple(step if step.command is None else replace(step, command=next(amended)) for step in self.now.steps)
         position = replace(self.decided_again(steps), copy=self.position.copy or act.copy)
         self.push(Moment(act, steps, position))
 

@@ -40,16 +40,16 @@ def play_out(game: SushiGo, chopsticks: set[int], chance: Random) -> State:
                 used = own.pop(0) if own and size > 1 else None
                 if used is not None:
                     state = carried_out(game, state, DeclareSushiGo(seat, used))
-                    state = carried_out(game, state, chosen(seat, hand, own, chopsticks, chance))
-                state = carried_out(game, state, chosen(seat, hand, own, chopsticks, chance))
+                    state = carried_out(game, state, chosen(seat, hand, own, chopsticks))
+                state = carried_out(game, state, chosen(seat, hand, own, chopsticks))
                 if used is not None:
-                    hand.append(used)
+                    hand.insert(chance.randint(0, len(hand)), used)
             hands.reverse()
     return state
 
 
-def chosen(seat: int, hand: list[int], own: list[int], chopsticks: set[int], chance: Random) -> RevealCard:
-    card = hand.pop(int(chance.random() * len(hand)))
+def chosen(seat: int, hand: list[int], own: list[int], chopsticks: set[int]) -> RevealCard:
+    card = hand.pop()  # any is as good as another: hands lie in random order
     if card in chopsticks:
         own.append(card)
     return RevealCard(seat, card)

@@ -8,6 +8,7 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from assistant.games.game import Seating
 from assistant.games.sushibar.choices import choices
@@ -182,7 +183,7 @@ def mixed_stacks(state: State, chance: Random) -> State:
         type(own)(tuple(change[tile] for tile in own.sushi), tuple(change[tile] for tile in own.bones))
         for own in state.stacks
     )
-    return state._replace(stacks=stacks, log=tuple(line._replace(card=change[line.card]) for line in state.log))
+    return replace(state, stacks=stacks, log=tuple(replace(line, card=change[line.card]) for line in state.log))
 
 
 def heard(session: Session, question: Input) -> list[str]:

@@ -6,6 +6,7 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from assistant.games.game import IllegalMove
 from assistant.games.sushigo.state import RevealCard
@@ -138,7 +139,7 @@ def corrected_steps(steps: list[Step], act: Correction, variant: Variant) -> lis
     for place, card in cards.items():
         command = steps[place].command
         assert isinstance(command, RevealCard)
-        corrected[place] = steps[place]._replace(command=RevealCard(players.get(place, command.seat), card))
+        corrected[place] = replace(steps[place], command=RevealCard(players.get(place, command.seat), card))
     return corrected
 
 
@@ -149,6 +150,5 @@ def told_reveals(steps: list[Step], variant: Variant) -> dict[int, tuple[Reveal,
     for place, step in enumerate(steps):
         for change in timeline.take(step):
             if type(change.event).__name__ == "CardRevealed":
-                seat, card, _ = change.event
-                told[place] = Reveal(0, card, seat), (change.after.round, change.after.turn)
+                told[place] = Reveal(0, change.event.card, change.event.seat), (change.after.round, change.after.turn)
     return told

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from assistant.games.game import IllegalMove
-from assistant.games.sushigo.state import CardRevealed, CopyReassigned, DeclareSushiGo, RevealCard
+from assistant.games.sushigo.state import CardRevealed, CopyReassigned, Declaration, DeclareSushiGo, RevealCard
 from tests.unit.sushigo import GAME, LATE, apply, begin, declare, free, lay, play_on, refused
 
 TEMPURA, CHOPSTICKS = 0, 104
@@ -140,7 +140,7 @@ def test_late_in_a_turn_that_was_opened_again_cannot_stand() -> None:
     """Its own cards lie there already."""
     state = lay(begin(), "chopsticks tempura dumpling dumpling")
     reopened = apply(declare(state, 1), LATE)
-    assert (reopened.turn, reopened.awaited, reopened.declared) == (2, (1,), ((1, CHOPSTICKS),))
+    assert (reopened.turn, reopened.awaited, reopened.declared) == (2, (1,), (Declaration(1, CHOPSTICKS),))
     assert refused(reopened, LATE) == "cannot-stand"
     closed = lay(reopened, "maki-1")
     assert closed.turn == 3

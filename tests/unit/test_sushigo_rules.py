@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from assistant.games.game import BadSeating, FinalResult, Seating
-from assistant.games.sushigo.state import DeclareSushiGo, GameEnded, RevealCard, State, SushiGoDeclared
+from assistant.games.sushigo.state import Declaration, DeclareSushiGo, GameEnded, RevealCard, State, SushiGoDeclared
 from tests.unit.sushigo import GAME, apply, begin, declare, free, kinds_before, lay, names, play_on
 
 
@@ -75,7 +75,7 @@ def test_one_use_a_turn_even_with_several_chopsticks() -> None:
     first, second = state.tableaus[0]
     state = lay(declare(state, 1), "dumpling dumpling tempura")
     assert (state.owner(first), state.owner(second)) == (0, 1)
-    assert declare(state, 1).declared == ((1, second),)
+    assert declare(state, 1).declared == (Declaration(1, second),)
 
 
 def test_the_last_card_of_a_hand_is_simply_revealed() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from assistant.games.game import IllegalMove
 from assistant.games.sushigo.state import CopyReassigned, GameEnded, RevealCard, State
@@ -17,7 +18,7 @@ def named(state: State, kind: str) -> State:
 
 
 def messages(before: State, event: GameEnded) -> list[str]:
-    return [line.id for line in GAME.narrate(before, event, before._replace(puddings=event.puddings))]
+    return [line.id for line in GAME.narrate(before, event, replace(before, puddings=event.puddings))]
 
 
 @pytest.mark.parametrize(
@@ -25,7 +26,7 @@ def messages(before: State, event: GameEnded) -> list[str]:
     [((30, 20), (1,), "winner"), ((30, 30), (2,), "winner-by-puddings"), ((30, 30), (1, 2), "winners")],
 )
 def test_how_a_game_was_won(totals: tuple[int, ...], winning: tuple[int, ...], message: str) -> None:
-    told = messages(begin()._replace(hand=0), GameEnded((0, 0), totals, winning))
+    told = messages(replace(begin(), hand=0), GameEnded((0, 0), totals, winning))
     assert told == ["puddings-nobody", "final-scores", message, "into-the-box"]
 
 
@@ -60,7 +61,7 @@ def test_an_audit_takes_no_copy_that_truly_lies_elsewhere() -> None:
     state = apply(named(begin(), "tempura"), RevealCard(2, TEMPURA + 5))
     audit = GAME.audit(state, 1, [TEMPURA + 5])
     assert [line.id for line in audit.announcements] == ["check-differs", "check-missing", "check-belongs-to"]
-    discarded = state._replace(taken=1 << (TEMPURA + 6))
+    discarded = replace(state, taken=1 << (TEMPURA + 6))
     audit = GAME.audit(discarded, 1, [TEMPURA + 6])
     assert [line.id for line in audit.announcements] == ["check-differs", "check-missing", "check-discarded"]
 

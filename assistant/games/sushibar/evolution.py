@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from assistant.games.game import BadSeating, Seating
 from assistant.games.sushibar.state import (
     CopiesSwapped,
@@ -60,9 +62,9 @@ def evolve(state: State, event: Event) -> State:
     """The state after an event that `decide` gave for this state."""
     match event:
         case DiceRolled(faces):
-            return state._replace(rolls=state.rolls + 1, rolled=faces)
+            return replace(state, rolls=state.rolls + 1, rolled=faces)
         case DiceKept(faces) | DicePutAside(faces):
-            return state._replace(kept=state.kept + faces, rolled=(), menu=ACTION, picked=())
+            return replace(state, kept=state.kept + faces, rolled=(), menu=ACTION, picked=())
         case TileTaken(seat, card, _):
             return take(state, seat, card)
         case TileStolen(seat, victim, card, _):
@@ -71,36 +73,36 @@ def evolve(state: State, event: Event) -> State:
             return pass_turn(state, player)
         case RowLaid(row, tiles):
             assumed = state.assumed | set(tiles)
-            return laid(state._replace(sushi=tiles) if row == Row.SUSHI else state._replace(bones=tiles), assumed)
+            return laid(replace(state, sushi=tiles) if row == Row.SUSHI else replace(state, bones=tiles), assumed)
         case TileLaid(card, is_assumed):
             return lay(state, card, is_assumed)
         case MenuOpened(menu, victim):
-            return state._replace(menu=menu, victim=victim, picked=())
+            return replace(state, menu=menu, victim=victim, picked=())
         case DiePicked(face):
-            return state._replace(picked=(*state.picked, face))
+            return replace(state, picked=(*state.picked, face))
         case CopiesSwapped(card, copy):
             return swap(state, card, copy)
         case GameEnded(totals, _):
-            return state._replace(totals=totals, rolled=(), kept=(), menu=ACTION, victim=0)
+            return replace(state, totals=totals, rolled=(), kept=(), menu=ACTION, victim=0)
         case _:  # pragma: no cover
             assert_never(event)
 
 
 def pass_turn(state: State, player: int) -> State:
     turn = state.turn + 1
-    return state._replace(turn=turn, player=player, rolls=0, kept=(), rolled=(), menu=ACTION, victim=0, picked=())
+    return replace(state, turn=turn, player=player, rolls=0, kept=(), rolled=(), menu=ACTION, victim=0, picked=())
 
 
 def lay(state: State, card: int, is_assumed: bool) -> State:
     assumed = state.assumed | {card} if is_assumed else state.assumed
     if state.setup.row(card) is Row.SUSHI:
-        return laid(state._replace(sushi=(*state.sushi, card)), assumed)
-    return laid(state._replace(bones=(*state.bones, card)), assumed)
+        return laid(replace(state, sushi=(*state.sushi, card)), assumed)
+    return laid(replace(state, bones=(*state.bones, card)), assumed)
 
 
 def laid(state: State, assumed: frozenset[int]) -> State:
     is_laid = len(state.sushi) + len(state.bones) == len(state.setup.worths)
-    return state._replace(assumed=assumed, is_laid=is_laid)
+    return replace(state, assumed=assumed, is_laid=is_laid)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -113,15 +115,15 @@ def take(state: State, seat: int, card: int) -> State:
     left, log = without(state.row(row), card), (*state.log, Taken(state.turn, seat, card))
     stacks = put_on_top(state.stacks, seat, row, card)
     if row is Row.SUSHI:
-        return state._replace(sushi=left, stacks=stacks, log=log)
-    return state._replace(bones=left, stacks=stacks, log=log)
+        return replace(state, sushi=left, stacks=stacks, log=log)
+    return replace(state, bones=left, stacks=stacks, log=log)
 
 
 def steal(state: State, seat: int, victim: int, card: int) -> State:
     row, loser = state.setup.row(card), state.stacks[victim - 1]
     stacks = with_stacks(state.stacks, victim, loser.having(row, without(loser.of(row), card)))
     stacks = put_on_top(stacks, seat, row, card)
-    return state._replace(stacks=stacks, log=(*state.log, Taken(state.turn, seat, card, victim)))
+    return replace(state, stacks=stacks, log=(*state.log, Taken(state.turn, seat, card, victim)))
 
 
 def put_on_top(stacks: tuple[Stacks, ...], seat: int, row: Row, card: int) -> tuple[Stacks, ...]:
@@ -140,10 +142,11 @@ def swap(state: State, card: int, copy: int) -> State:
     def swapped(cards: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(other.get(tile, tile) for tile in cards)
 
-    return state._replace(
+    return replace(
+        state,
         sushi=swapped(state.sushi),
         bones=swapped(state.bones),
         stacks=tuple(Stacks(swapped(own.sushi), swapped(own.bones)) for own in state.stacks),
-        log=tuple(line._replace(card=other.get(line.card, line.card)) for line in state.log),
+        log=tuple(replace(line, card=other.get(line.card, line.card)) for line in state.log),
         assumed=state.assumed - {copy} | {card},
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import asdict
+
 from assistant.games.game import Audit, FinalResult, IllegalMove, Move, Peeked, RoundResult, Seating
 from assistant.games.sushibar import answers, audit, choices, evolution, laying, naming, narration, reading, rules
 from assistant.games.sushibar import state as values
@@ -175,7 +177,7 @@ class SushiBar:
         """What may be told of an event as data; which copy was guessed wrong would tell of closed stacks."""
         if isinstance(event, CopiesSwapped):
             return ()
-        fields: dict[str, object] = event._asdict()
+        fields: dict[str, object] = asdict(event)
         if isinstance(event, TileLaid | TileTaken | TileStolen):
             fields["kind"] = self.kinds[event.card]
         return ((type(event).__name__, fields),)

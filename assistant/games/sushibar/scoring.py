@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from assistant.games.game import Value
 
 
-class Breakdown(NamedTuple):
+class Breakdown(Value, frozen=True):
     """One player's points by the stack that gave them; they sum to `total`."""
 
     sushi: int = 0

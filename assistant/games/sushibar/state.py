@@ -1,15 +1,11 @@
-"""Where a game of Sushi Bar stands, and the facts that move it on.
-
-State and events are NamedTuples, not frozen dataclasses: they are made for every die when games are played out.
-"""
+"""Where a game of Sushi Bar stands, and the facts that move it on."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
 
-from assistant.games.game import Seating
+from assistant.games.game import Seating, Told, Value
 from assistant.games.sushibar.tiles import DICE, ROLLS, Row, row_of
 
 
@@ -41,7 +37,7 @@ class Setup:
         return tuple(card for card, worth in enumerate(self.worths) if row_of(worth) is row)
 
 
-class Stacks(NamedTuple):
+class Stacks(Value, frozen=True):
     """What a player has taken, bottom to top."""
 
     sushi: tuple[int, ...] = ()
@@ -54,7 +50,7 @@ class Stacks(NamedTuple):
         return Stacks(tiles, self.bones) if row is Row.SUSHI else Stacks(self.sushi, tiles)
 
 
-class Taken(NamedTuple):
+class Taken(Value, frozen=True):
     """A line of the game's memory: who took which tile in which turn; from another's stack if `victim` is a seat."""
 
     turn: int
@@ -74,7 +70,7 @@ class Menu(Enum):
     PLACE_BONES = "place-bones"
 
 
-class State(NamedTuple):
+class State(Value, frozen=True):
     setup: Setup
     sushi: tuple[int, ...]  # the rows, left to right
     bones: tuple[int, ...]
@@ -138,52 +134,52 @@ class State(NamedTuple):
         return tuple((player + step) % players + 1 for step in range(players - 1))
 
 
-class LayRow(NamedTuple):
+class LayRow(Told, frozen=True):
     """Command: a whole row as it lies, left to right, by worths."""
 
     row: str
     worths: tuple[int, ...]
 
 
-class LayRows(NamedTuple):
+class LayRows(Told, frozen=True):
     """Command: both rows as the assistant shuffled them."""
 
     sushi: tuple[int, ...]
     bones: tuple[int, ...]
 
 
-class LayTile(NamedTuple):
+class LayTile(Told, frozen=True):
     """Command: the next tile of its row, by its code or by its worth only."""
 
     card: int
     assumed: bool = False
 
 
-class RollDice(NamedTuple):
+class RollDice(Told, frozen=True):
     faces: tuple[str, ...]
 
 
-class KeepDice(NamedTuple):
+class KeepDice(Told, frozen=True):
     """Command: keep these of the dice just rolled; the rest are to be rolled."""
 
     faces: tuple[str, ...]
 
 
-class RollRest(NamedTuple):
+class RollRest(Told, frozen=True):
     """Command: keep the dice picked in the menu, and this is what the others show, which the assistant rolled."""
 
     kept: tuple[str, ...]
     faces: tuple[str, ...]
 
 
-class TakeTile(NamedTuple):
+class TakeTile(Told, frozen=True):
     """Command: take the tile that the dice count along a row; `card` is the very tile if its code was read."""
 
     row: str
     card: int = -1
 
 
-class StealTile(NamedTuple):
+class StealTile(Told, frozen=True):
     """Command: take a tile of another player's stack, counted from its top or from its bottom."""
 
     row: str
@@ -193,14 +189,14 @@ class StealTile(NamedTuple):
     card: int = -1  # the very tile, if its code was read
 
 
-class OpenMenu(NamedTuple):
+class OpenMenu(Told, frozen=True):
     """Command: a numbered choice that leads to further ones."""
 
     menu: str
     victim: int = 0
 
 
-class PickDie(NamedTuple):
+class PickDie(Told, frozen=True):
     """Command: one more die to be kept, within the menu of dice to keep."""
 
     face: str
@@ -209,64 +205,64 @@ class PickDie(NamedTuple):
 Command = LayRow | LayRows | LayTile | RollDice | KeepDice | RollRest | TakeTile | StealTile | OpenMenu | PickDie
 
 
-class RowLaid(NamedTuple):
+class RowLaid(Told, frozen=True):
     row: str
     tiles: tuple[int, ...]
 
 
-class TileLaid(NamedTuple):
+class TileLaid(Told, frozen=True):
     card: int
     assumed: bool
 
 
-class DiceRolled(NamedTuple):
+class DiceRolled(Told, frozen=True):
     faces: tuple[str, ...]
 
 
-class DiceKept(NamedTuple):
+class DiceKept(Told, frozen=True):
     faces: tuple[str, ...]
 
 
-class DicePutAside(NamedTuple):
+class DicePutAside(Told, frozen=True):
     """Dice were kept, and the rest are rolled at once: nobody needs to be told to roll them."""
 
     faces: tuple[str, ...]
 
 
-class MenuOpened(NamedTuple):
+class MenuOpened(Told, frozen=True):
     menu: str
     victim: int
 
 
-class DiePicked(NamedTuple):
+class DiePicked(Told, frozen=True):
     face: str
 
 
-class CopiesSwapped(NamedTuple):
+class CopiesSwapped(Told, frozen=True):
     """Two tiles of one worth, told apart by guess only, turned out to lie the other way round."""
 
     card: int
     copy: int
 
 
-class TileTaken(NamedTuple):
+class TileTaken(Told, frozen=True):
     seat: int
     card: int
     is_forced: bool
 
 
-class TileStolen(NamedTuple):
+class TileStolen(Told, frozen=True):
     seat: int
     victim: int
     card: int
     place: int  # from the top
 
 
-class TurnPassed(NamedTuple):
+class TurnPassed(Told, frozen=True):
     player: int
 
 
-class GameEnded(NamedTuple):
+class GameEnded(Told, frozen=True):
     totals: tuple[int, ...]
     winners: tuple[int, ...]
 

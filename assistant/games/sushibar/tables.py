@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from msgspec.structs import asdict
+
 from assistant.games.game import BadTable
 from assistant.games.sushibar.scoring import score_stacks
 from assistant.games.sushibar.tiles import PLAYERS, Row, row_of
@@ -28,7 +30,7 @@ def score_table(table: Mapping[str, object], counts: Mapping[int, int]) -> tuple
         if count > counts.get(worth, 0):
             raise BadTable(f"{count} tiles of {worth}, but the deck holds {counts.get(worth, 0)}")
     lines = [score_stacks(stack[Row.SUSHI], stack[Row.BONES]) for stack in stacks]
-    breakdown = [{name: points for name, points in line._asdict().items() if points} for line in lines]
+    breakdown = [{name: points for name, points in asdict(line).items() if points} for line in lines]
     return [line.total for line in lines], breakdown
 
 

@@ -38,8 +38,8 @@ def amend(state: State, commands: Sequence[Command], card: int, seat: int, other
             amended[guessed] = RevealCard(owner_of(amended[guessed]), copy, assumed=True)
         amended[mine] = RevealCard(owner_of(amended[mine]), other, assumed)
         return amended
-    _, owner, round_, turn = log[entry]
-    if owner == seat:
+    line = log[entry]
+    if line.seat == seat:
         if is_sealed(state, card):
             raise refuse_card(state, card)
         raise IllegalMove(
@@ -48,7 +48,8 @@ def amend(state: State, commands: Sequence[Command], card: int, seat: int, other
             {"card": card_phrase(state, card, "that"), "seat": seat_name(state, seat)},
         )
     theirs = next(
-        (place for place, line in enumerate(log) if (line.seat, line.round, line.turn) == (seat, round_, turn)), None
+        (place for place, own in enumerate(log) if (own.seat, own.round, own.turn) == (seat, line.round, line.turn)),
+        None,
     )
     if theirs is None:
         amended[mine] = RevealCard(seat, card, card in state.assumed)

@@ -101,7 +101,7 @@ def count(state: State) -> list[Announcement]:
     """What each hand and the pile should hold, and who owes chopsticks to the hand that they pass."""
     said = [answer("hands", hands=hands(state))] if state.phase is Phase.PLAYING else []
     said.append(answer("pile", pile=pile(state, state.round), count=discarded(state)))
-    said += [answer("owes-chopsticks", seat=seat_name(state, seat)) for seat, _ in state.declared]
+    said += [answer("owes-chopsticks", seat=seat_name(state, used.seat)) for used in state.declared]
     return said
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import asdict
+
 from assistant.games.game import Audit, BadInstruction, FinalResult, Move, Peeked, RoundResult, Seating
 from assistant.games.sushigo import amend, answers, audit, evolution, memory, naming, narration, rules, why
 from assistant.games.sushigo import state as values
@@ -176,7 +178,7 @@ class SushiGo:
                 return (self.described(event),)
 
     def described(self, event: Event) -> tuple[str, Mapping[str, object]]:
-        fields: dict[str, object] = event._asdict()
+        fields: dict[str, object] = asdict(event)
         if isinstance(event, CardRevealed):
             fields["kind"] = self.kinds[event.card].value
         return type(event).__name__, fields

@@ -74,17 +74,17 @@ def whereabouts(state: State, card: int, seat: int, seen: int, until: int | None
     for turn in known_turns(state, seat):
         if turn.turn < seen or (until is not None and turn.turn >= until):
             continue
-        for owner, laid, assumed in turn.laid:
-            hand = hand_of(state, player_of(state, owner, turn.turn), turn.turn)
-            if assumed and hand == place and state.setup.kinds[laid] is state.setup.kinds[card]:
+        for line in turn.laid:
+            hand = hand_of(state, player_of(state, line.seat, turn.turn), turn.turn)
+            if line.assumed and hand == place and state.setup.kinds[line.card] is state.setup.kinds[card]:
                 return None
-            if laid == card and not assumed:
+            if line.card == card and not line.assumed:
                 if hand != place:
                     return None
                 place = ON_THE_TABLE
-        for owner, chopsticks in turn.declared:
-            if chopsticks == card:
-                place = hand_of(state, owner, turn.turn)
+        for used in turn.declared:
+            if used.chopsticks == card:
+                place = hand_of(state, used.seat, turn.turn)
     return place
 
 

@@ -37,14 +37,13 @@ def counted(kind: Kind, count: int) -> Phrase:
 
 def face_up(state: State, seat: int) -> tuple[int, ...]:
     """A seat's tableau as everybody may know it: without the cards that are sealed until the turn closes."""
-    tableau = state.tableaus[seat - 1]
-    sealed = len(state.revealed(seat)) if state.setup.is_sealed else 0
-    return tableau[: len(tableau) - sealed]
+    tableaus = state.lying if state.setup.is_sealed else state.tableaus
+    return tableaus[seat - 1]
 
 
 def is_sealed(state: State, card: int) -> bool:
     """Whether a card lies face down, locked for the turn that is open."""
-    return state.setup.is_sealed and any(card == other for _, other, _ in state.laid)
+    return state.setup.is_sealed and any(line.card == card for line in state.laid)
 
 
 def is_face_up(state: State, card: int) -> bool:

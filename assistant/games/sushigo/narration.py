@@ -106,8 +106,8 @@ def turn_closed(before: State, after: State) -> list[Announcement]:
     """Sealed cards in seat order, whose chopsticks go back, and how the hands are passed."""
     said: list[Announcement] = []
     if after.setup.is_sealed:
-        said += [revealed(before, seat, card) for seat, card, _ in before.unsealed]
-    said += [say("return-chopsticks", seat=seat_name(after, seat)) for seat, _ in before.declared]
+        said += [revealed(before, line.seat, line.card) for line in before.unsealed]
+    said += [say("return-chopsticks", seat=seat_name(after, used.seat)) for used in before.declared]
     if after.hand:
         said += [say(f"pass-{direction(after)}", hand=after.hand), *dummy_turn(after, after.turn)]
     return said

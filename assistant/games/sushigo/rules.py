@@ -25,7 +25,6 @@ from assistant.games.sushigo.state import (
     SushiGoDeclared,
     TurnClosed,
     TurnReopened,
-    new,
 )
 
 
@@ -48,7 +47,7 @@ def decide(state: State, command: Command) -> tuple[Event, ...]:
 def decide_reveal(state: State, command: RevealCard) -> tuple[Event, ...]:
     if state.puddings:
         raise refuse("game-over")
-    seat, card, assumed = command
+    seat, card, assumed = command.seat, command.card, command.assumed
     if state.taken >> card & 1:
         reassigned = CopyReassigned(card, other_copy(state, card))
         return (reassigned, *decide_reveal(evolve(state, reassigned), command))
@@ -57,10 +56,10 @@ def decide_reveal(state: State, command: RevealCard) -> tuple[Event, ...]:
         raise refuse("reveal-complete", state, seat)
     if not state.hand:
         return (RoundStarted(state.round + 1), CardRevealed(owner, card, assumed))
-    revealed = new(CardRevealed, (owner, card, assumed))
+    revealed = CardRevealed(owner, card, assumed)
     if len(state.due) > 1:
         return (revealed,)
-    closed = new(TurnClosed, (state.round, state.turn))
+    closed = TurnClosed(state.round, state.turn)
     return (revealed, closed) if state.hand > 1 else (revealed, closed, *decide_ends(state, revealed))
 
 
@@ -126,13 +125,13 @@ def usable_chopsticks(state: State, command: DeclareSushiGo) -> int:
     """The chopsticks that a seat may use now: revealed on an earlier turn, before its second card, one a turn."""
     if state.puddings:
         raise refuse("game-over")
-    seat, wanted = command
+    seat, wanted = command.seat, command.chopsticks
     kinds = state.setup.kinds
     before = face_up(state, seat) if seat and state.hand else ()  # sealed ones stay a secret
-    lying = [card for card in before if kinds[card] is Kind.CHOPSTICKS]
-    if not lying or (wanted >= 0 and wanted not in lying):
+    chopsticks = [card for card in before if kinds[card] is Kind.CHOPSTICKS]
+    if not chopsticks or (wanted >= 0 and wanted not in chopsticks):
         raise refuse("no-chopsticks" if seat else "reveal-complete", state, seat)
-    older = [card for card in lying if card not in state.revealed(seat)]
+    older = [card for card in chopsticks if card in state.lying[seat - 1]]
     if not older or (wanted >= 0 and wanted not in older):
         raise refuse("chopsticks-too-new", state, seat)
     if state.has_declared(seat):
@@ -153,5 +152,5 @@ def decide_late(state: State) -> TurnReopened:
     if state.laid or state.closed is None:
         raise refuse("cannot-stand", variant="late")
     newest = state.declared[-1]
-    usable_chopsticks(state.closed, DeclareSushiGo(*newest))
-    return TurnReopened(*newest)
+    usable_chopsticks(state.closed, DeclareSushiGo(newest.seat, newest.chopsticks))
+    return TurnReopened(newest.seat, newest.chopsticks)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from msgspec.structs import astuple
+
+from assistant.games.game import Value
 from assistant.games.sushigo.cards import (
     DUMPLING,
     MAKI_1,
@@ -23,7 +25,7 @@ MOST_MAKI, SECOND_MAKI = 6, 3
 MOST_PUDDINGS, FEWEST_PUDDINGS = 6, -6
 
 
-class Breakdown(NamedTuple):
+class Breakdown(Value, frozen=True):
     """One seat's points by the rule that gave them; they sum to `total`."""
 
     tempura: int = 0
@@ -35,7 +37,7 @@ class Breakdown(NamedTuple):
 
     @property
     def total(self) -> int:
-        return sum(self)
+        return sum(astuple(self))
 
 
 def score_round(tableaus: Sequence[Sequence[Kind]]) -> list[Breakdown]:

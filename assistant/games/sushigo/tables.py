@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from itertools import chain
 
+from msgspec.structs import asdict, replace
+
 from assistant.games.game import BadTable
 from assistant.games.sushigo.cards import HAND_SIZE, Kind
 from assistant.games.sushigo.scoring import score_puddings, score_round
@@ -24,8 +26,8 @@ def score_table(table: Mapping[str, object], counts: Mapping[Kind, int]) -> tupl
     if final:
         held = [tableau.count(Kind.PUDDING) for tableau in tableaus]
         points = score_puddings(held, fewest_lose=len(tableaus) > 2)
-        lines = [line._replace(pudding=pudding) for line, pudding in zip(lines, points, strict=True)]
-    told = [{name: value for name, value in line._asdict().items() if value} for line in lines]
+        lines = [replace(line, pudding=pudding) for line, pudding in zip(lines, points, strict=True)]
+    told = [{name: value for name, value in asdict(line).items() if value} for line in lines]
     return [line.total for line in lines], told
 
 
