@@ -49,11 +49,13 @@ class Camera:
 
         cv2 = _opencv()
         try:
-            ear.found()
+            self._in_view.look_again(self._clock())
             search_s = 0.0
             while not ear.is_closed:
                 now_s = self._clock()
-                sight = look(pictures.take(), searches=now_s >= search_s)
+                picture = pictures.take()
+                ear.found()  # not before a picture comes: what is seen in the first ones may have lain there
+                sight = look(picture, searches=now_s >= search_s)
                 search_s = search_s if now_s < search_s else now_s + _SEARCH_S
                 if sight.texts:
                     self._aiming.read()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from assistant.readers.scan import Input, Left, ReaderTrouble, Scan, Troubled
 
 GONE_S = 2.0  # a code that is held into view is lost for a moment whenever the hand moves
+START_S = 1.0  # so much longer after a replug, while the camera finds light and focus
 
 
 class InView:
@@ -24,7 +25,11 @@ class InView:
         if texts:
             self._are_several = False
         self._seen_s |= dict.fromkeys(texts, now_s)
-        return tuple(Scan(self._reader, text) for text in new)
+        return tuple(Scan(self._reader, text, is_in_view=True) for text in new)
+
+    def look_again(self, now_s: float) -> None:
+        """The camera was away: what was in view before may be so still, and is given the time to be seen."""
+        self._seen_s = dict.fromkeys(self._seen_s, now_s + START_S)
 
     def tick(self, now_s: float, *, is_unclear: bool = False) -> tuple[Input, ...]:
         """Tell what has left; as long as a code is in view that cannot be read, it may be the one that was."""

@@ -13,6 +13,7 @@ class Scan:
     reader: str
     text: str
     uid: str = field(default="", compare=False)  # the radio tag that says so, if it was one
+    is_in_view: bool = field(default=False, compare=False)  # a camera sees it, and tells when it has left
 
 
 @dataclass(frozen=True, slots=True)

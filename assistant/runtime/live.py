@@ -201,13 +201,14 @@ class Live:
 
     def begin(self, seating: Seating | None, *, resumes: bool) -> None:
         """The first words: a game that goes on, one that is dealt at once, or the set-up."""
+        if self.recording.found and (resumes or seating is None):
+            self.left_lying.expect()
         if resumes and not self.recording.found:
             self.answer(told("no-open-game", priority=Priority.EVENT))
         if self.recording.found and resumes:
             lang = self.recording.found[1].lang
             self.evening.lang = self.options.lang or (lang if lang in LANGUAGES else self.evening.lang)
             self.answer(self.evening.pressed("resume", 0))
-            self.left_lying.expect()
         elif seating is not None:
             self.answer(self.evening.begin(seating))
         elif self.config.speaker is None and has_terminal():

@@ -75,6 +75,21 @@ def test_a_card_that_cannot_be_read_for_a_while_has_not_left() -> None:
     assert view.see((A,), 10.0) == ()
 
 
+def test_a_card_that_stays_in_view_while_the_camera_is_away_is_not_read_again() -> None:
+    view = InView("c")
+    view.see((A,), 0.0)
+    view.look_again(60.0)
+    assert view.tick(60.1) == view.tick(62.5) == view.see((A,), 62.6) == ()  # light and focus came late
+
+
+def test_a_card_that_was_taken_away_while_the_camera_was_away_has_left() -> None:
+    view = InView("c")
+    view.see((A,), 0.0)
+    view.look_again(60.0)
+    assert view.tick(62.9) == ()
+    assert view.tick(63.1) == (Left("c"),)
+
+
 def test_one_card_after_the_other_acts_though_the_first_still_lies_there() -> None:
     view = InView("c")
     assert view.see((A,), 0.0) == (Scan("c", A),)

@@ -1,13 +1,14 @@
-"""A tag that lay on a reader when the program ended, and lies there still: it acted before, and does not act again."""
+"""A card that lay on a reader or in view when the program ended, and does still: it acted before, and not again."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from assistant.games.game import Seating
+from assistant.readers.in_view import InView
 from assistant.readers.scan import Found, Input, Left, Pressed, Scan, TagRead
 from assistant.runtime.games_kept import open_game
 from assistant.runtime.left_lying import FIRST_LOOK_S
@@ -23,6 +24,11 @@ def tag(text: str) -> Input:
     return TagRead("r", "04A1B2C3", text)
 
 
+def seen(text: str) -> Input:
+    """What a camera says of a code that comes into its view."""
+    return next(iter(InView("r").see((text,), 0.0)))
+
+
 def play(live: Live, given: Sequence[Input], at: float = 100.0) -> None:
     """Give inputs, all at one time; those of the reader `r` come from a reader that knows what lies on it."""
     for each in given:
@@ -33,6 +39,19 @@ def play(live: Live, given: Sequence[Input], at: float = 100.0) -> None:
 
 def resumed(folder: Path, cards: Sequence[str], keys: Sequence[str] = ()) -> Live:
     """A game that was played, broken off, and goes on in another program."""
+    live = started_again(folder, cards, keys)
+    live.begin(None, resumes=True)
+    return live
+
+
+def offered(folder: Path, cards: Sequence[str]) -> Live:
+    """The same, but whether it goes on is asked first."""
+    live = started_again(folder, cards)
+    live.begin(None, resumes=False)
+    return live
+
+
+def started_again(folder: Path, cards: Sequence[str], keys: Sequence[str] = ()) -> Live:
     before = live_table(folder)
     before.begin(Seating(("Ana", "Bruno")), resumes=False)
     play(before, [Found("r"), *(Scan("r", card) for card in cards), *(Pressed("main", key) for key in keys)])
@@ -41,7 +60,6 @@ def resumed(folder: Path, cards: Sequence[str], keys: Sequence[str] = ()) -> Liv
     live.recording.found = found = open_game(folder)
     assert found is not None
     live.evening.open_game = found[1].timeline
-    live.begin(None, resumes=True)
     return live
 
 
@@ -51,18 +69,42 @@ def standing(live: Live) -> tuple[int, tuple[int, ...]]:
     return len(table.timeline.past), table.game.revealed(table.state)
 
 
+@pytest.mark.parametrize("read", [tag, seen])
 @pytest.mark.parametrize(
     "lies_there",
     [CHOPSTICKS, TEMPURA, control("undo"), control("new-game"), control("language"), badge(2), badge(1)],
 )
-def test_what_has_acted_does_not_act_again_before_it_has_left(lies_there: str, tmp_path: Path) -> None:
+def test_what_has_acted_does_not_act_again_before_it_has_left(
+    lies_there: str, read: Callable[[str], Input], tmp_path: Path
+) -> None:
     """Not one word of it either; once it has left, it acts like any."""
     live = resumed(tmp_path, TURN)
     before, lang, said = standing(live), live.evening.lang, list(live.said)
-    play(live, [Found("r"), tag(lies_there)])
+    play(live, [Found("r"), read(lies_there)])
     assert (standing(live), live.evening.lang, live.said) == (before, lang, said)
-    play(live, [Left("r"), tag(lies_there)], at=110.0)
+    play(live, [Left("r"), read(lies_there)], at=110.0)
     assert live.said != said
+
+
+@pytest.mark.parametrize("read", [tag, seen])
+@pytest.mark.parametrize("lies_there", [TEMPURA, control("start"), control("new-game"), badge(2)])
+def test_what_lies_there_while_a_game_is_offered_answers_nothing_and_seats_nobody(
+    lies_there: str, read: Callable[[str], Input], tmp_path: Path
+) -> None:
+    live = offered(tmp_path, TURN)
+    said = list(live.said)
+    assert said[-1].announcement.id == "open-game-found"
+    play(live, [Found("r"), read(lies_there)])
+    assert (live.evening.table, live.evening.set_up.seated, live.said) == (None, [], said)
+    play(live, [Left("r"), read(lies_there)], at=110.0)
+    assert live.said != said
+
+
+def test_what_lies_there_does_not_answer_who_speaks(tmp_path: Path) -> None:
+    live = offered(tmp_path, TURN)
+    live.asks_who_speaks = True
+    play(live, [Found("r"), tag(badge(2))])
+    assert live.asks_who_speaks
 
 
 def test_chopsticks_that_come_anew_declare(tmp_path: Path) -> None:
