@@ -12,7 +12,7 @@ from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
 from assistant.deck.controls import Controls
 from assistant.deck.tags import BadUid, Tags, canonical_uid, typed_uids
 from assistant.readers.scan import Found, Input, Left, Lost, Named, Pressed, Scan, TagRead, Troubled, Typed
-from assistant.table.evening import lost_message, troubled
+from assistant.table.evening import found_message, lost_message, troubled
 from assistant.table.outcome import LookBack, Outcome, refusal, said_again, told
 from assistant.table.repeats import Repeats
 from assistant.words.announcement import TABLE, Announcement, Audience, Priority
@@ -118,7 +118,7 @@ class Conversation:
             case Troubled():
                 return troubled(given)
             case Found(reader):
-                return told("reader-found", priority=Priority.EVENT, reader=reader)
+                return told(found_message(given), priority=Priority.EVENT, reader=reader)
             case Lost(reader):
                 return told(lost_message(given), priority=Priority.EVENT, reader=reader)
             case _:

@@ -39,6 +39,7 @@ class Ear:
         self._deliver = deliver
         self._closing = threading.Event()
         self._state: bool | ReaderTrouble | None = None  # found, lost or troubled; None while nothing has been told
+        self._was_found = False  # ever
         self._failures = 0  # attempts in a row in which the device was not there
 
     @property
@@ -57,7 +58,8 @@ class Ear:
         self._failures = 0
         if self._state is not True:
             self._state = True
-            self.tell(Found(self.name))
+            self.tell(Found(self.name, is_first=not self._was_found))
+            self._was_found = True
 
     def lost(self, lost: DeviceLost) -> None:
         """The device is not there, told once; let some time pass before the next attempt."""

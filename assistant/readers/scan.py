@@ -57,6 +57,7 @@ class Found:
     """The reader is there (again)."""
 
     reader: str
+    is_first: bool = field(default=False, compare=False)  # since its driver began
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 
 from assistant.readers.device_reader import DeviceLost
@@ -47,6 +48,7 @@ class SerialReader:
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"reader {name}", daemon=True)
         self._is_found: bool | None = None  # None until the first attempt has told
+        self._was_found = False  # ever
         self._failures = 0  # attempts in a row in which the reader was not there
 
     def start(self) -> None:
@@ -149,7 +151,8 @@ class SerialReader:
         self._failures = 0
         if self._is_found is not True:
             self._is_found = True
-            self._tell(found)
+            self._tell(replace(found, is_first=not self._was_found))
+            self._was_found = True
 
     def _lose(self, lost: Lost | Troubled) -> None:
         if self._is_found is not False:

@@ -120,7 +120,18 @@ class Evening:
         return outcome
 
     def handle(self, given: Input, at: float) -> Outcome:
-        """Take one input at its time."""
+        """Take one input at its time; what is said of it is said in the game's own words."""
+        return self.in_words_of_game(self.taken(given, at))
+
+    def in_words_of_game(self, outcome: Outcome) -> Outcome:
+        """The same, in the words that the game has for what the table says of cards: its tiles are none."""
+        own = self.game.wording
+        outcome.announcements = [
+            replace(said, id=own[said.id]) if said.id in own else said for said in outcome.announcements
+        ]
+        return outcome
+
+    def taken(self, given: Input, at: float) -> Outcome:
         if isinstance(given, Scan):
             self._retagging.note(given)
         is_owned = given.reader in self.owners
@@ -131,7 +142,7 @@ class Evening:
             case Lost():
                 return self.lost(given)
             case Found(reader):
-                return told("reader-found", priority=Priority.EVENT, reader=reader)
+                return told(found_message(given), priority=Priority.EVENT, reader=reader)
             case Troubled():
                 return troubled(given)
             case Aimed(_, aim):
@@ -206,7 +217,7 @@ class Evening:
         outcome = self._retagging.tick(at)
         if self.table is not None:
             outcome.add(self.table.tick(at))
-        return outcome
+        return self.in_words_of_game(outcome)
 
     @property
     def say_like(self) -> Mapping[str, str]:
@@ -278,7 +289,8 @@ class Evening:
             return sticker_asked(text, self.deck) or refusal("unreadable", "refused-typed", text=text)
         is_again, self._doubted = text == self._doubted, text
         is_guests = self.set_up.has_guest_last
-        doubt = None if is_again else doubtful(text, () if is_guests else kinds, self.lang)
+        known = [kind.id for kind in self.deck.kinds]
+        doubt = None if is_again else doubtful(text, () if is_guests else kinds, self.lang, known)
         return doubt or self.set_up.typed(text)
 
     def shown(self, reader: str, text: str, at: float) -> Outcome:
@@ -323,6 +335,11 @@ class Evening:
                 return said_again(self._said_before_game) if self._said_before_game else self.greeting()
             case _:
                 return refusal("not-now", "refused-key-before-start", key=Phrase(f"command-{key}"))
+
+
+def found_message(given: Found) -> str:
+    """The message that tells that a reader is back, or there for the first time."""
+    return "reader-there" if given.is_first else "reader-found"
 
 
 def lost_message(given: Lost) -> str:

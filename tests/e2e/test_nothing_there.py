@@ -99,7 +99,7 @@ def test_a_reader_that_is_not_there_is_told_until_it_comes(home: Path, scanner: 
     with Program(home, "play", "--players", PLAYERS, "--reader", scanner.url, "--voice", "none") as program:
         program.wait_for("The reader main is not there. Plug it in, or switch it on; you can type cards meanwhile.")
         scanner.plug()
-        program.wait_for("The reader main is back.")
+        program.wait_for("The reader main is there now.")
         scanner.scan(card(0))
         program.wait_for("Ana: tempura.")
         program.interrupt()

@@ -78,7 +78,8 @@ def test_the_question_waits_for_its_answer(home: Path, config: Path, scanner: Pt
     with AtTerminal(home, "play", "--reader", scanner.url) as program:
         scanner.wait_for_listener()
         scanner.replug()
-        program.wait_for("is back")
+        for _ in ("gone, or not there yet", "back, or there now"):
+            program.wait_for("The reader main is")
         ask(program, "\r", QUESTION)
         ask(program, "3", QUESTION)
         ask(program, "+", QUESTION)

@@ -239,6 +239,7 @@ def test_readers_tell_how_they_are() -> None:
         "The reader main is gone. Plug it in again; you can type cards meanwhile."
     ]
     assert counted.give(Found("main")) == ["The reader main is back."]
+    assert counted.give(Found("main", is_first=True)) == ["The reader main is there now."]
     assert len(counted.give(Troubled("main", ReaderTrouble.SEVERAL_CARDS))) == 1
 
 

@@ -47,7 +47,9 @@ def test_each_change_is_told_once() -> None:
     trouble = Troubled("r", ReaderTrouble.NOT_ALLOWED)
     absent, lost, found = Lost("r", "unplugged", was_there=False), Lost("r", "unplugged"), Found("r")
     expected = [absent, found, Scan("r", "a"), lost, trouble, found, Scan("r", "b"), Lost("r", "no"), trouble, found]
-    assert [heard.get(timeout=10) for _ in expected] == expected
+    said = [heard.get(timeout=10) for _ in expected]
+    assert said == expected
+    assert [each.is_first for each in said if isinstance(each, Found)] == [True, False, False]
     reader.close()
     assert device.done.is_set()
     assert heard.empty()

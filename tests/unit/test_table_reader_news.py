@@ -8,7 +8,7 @@ import pytest
 
 from assistant.deck.codes import Code, encode_code
 from assistant.games.game import Seating
-from assistant.readers.scan import Input, Left, Lost, Named, Pressed, ReaderTrouble, Scan, TagRead, Troubled
+from assistant.readers.scan import Found, Input, Left, Lost, Named, Pressed, ReaderTrouble, Scan, TagRead, Troubled
 from assistant.runtime.library import Library
 from assistant.table.evening import Evening
 from assistant.words.announcement import Announcement
@@ -60,6 +60,8 @@ def test_a_reader_that_was_not_there_is_not_gone(table: Table) -> None:
     assert table.hears(absent) == [line]
     table.hears(Scan("r2", WASABI))
     assert table.hears(absent) == [line], "it has read no card that could be the last one"
+    assert table.hears(Found("main", is_first=True)) == ["The reader main is there now."]
+    assert table.hears(Found("main")) == ["The reader main is back."]
 
 
 def test_a_badge_is_no_card_and_a_correction_leaves_none_to_tell(table: Table) -> None:

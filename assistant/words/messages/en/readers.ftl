@@ -18,6 +18,9 @@ reader-newer-protocol = The firmware of the reader { $reader } is newer than wha
 # Another program has opened the reader’s port.
 reader-busy = Another program is using the reader { $reader }. Close it.
 
+# A reader that was not there from the start, now that it was plugged in.
+reader-there = The reader { $reader } is there now.
+
 # Its plug is in, but nothing comes from it.
 reader-silent = The reader { $reader } is plugged in, but does not answer. Unplug it, check its wires and plug it in again; you can type cards meanwhile.
 

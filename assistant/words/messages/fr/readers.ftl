@@ -18,6 +18,9 @@ reader-newer-protocol = Le micrologiciel du lecteur { $reader } est trop récent
 # Un autre programme a ouvert le port du lecteur.
 reader-busy = Un autre programme utilise le lecteur { $reader }. Fermez-le.
 
+# Un lecteur qui n’était pas là au départ, une fois branché.
+reader-there = Le lecteur { $reader } est maintenant là.
+
 # Il est branché, mais rien n’en vient.
 reader-silent = Le lecteur { $reader } est branché, mais il ne répond pas. Débranchez-le, vérifiez ses fils et rebranchez-le ; en attendant, vous pouvez taper les cartes.
 

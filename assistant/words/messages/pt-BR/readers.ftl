@@ -18,6 +18,9 @@ reader-newer-protocol = O firmware do leitor { $reader } é novo demais para mim
 # Outro programa abriu a porta do leitor.
 reader-busy = Outro programa está usando o leitor { $reader }. Feche esse programa.
 
+# Um leitor que não estava conectado desde o começo, depois de conectado.
+reader-there = O leitor { $reader } agora está conectado.
+
 # Está conectado, mas nada vem dele.
 reader-silent = O leitor { $reader } está conectado, mas não responde. Desconecte, confira os fios e conecte de novo; enquanto isso, pode digitar as cartas.
 
