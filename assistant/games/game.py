@@ -153,6 +153,8 @@ class Game(Protocol):
     @property
     def help(self) -> str: ...  # the message that helps in a game; asked again, the one with `-in-detail` after it
     @property
+    def wording(self) -> Mapping[str, str]: ...  # by the table's message, its own in that one's place
+    @property
     def vocabulary(self) -> Mapping[str, type]: ...  # its commands and events by name, for the journal
 
     # The way of a move. Of what is left to chance, `chances` tells how many equally likely outcomes there are, one

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from assistant.games.game import Seating
-from assistant.readers.scan import Input, Instructed, Named, Pressed, Scan
+from assistant.games.sushibar.game import SushiBar
+from assistant.readers.scan import Input, Instructed, Lost, Named, Pressed, Scan, Typed
 from assistant.runtime.library import Library
 from assistant.table.evening import Evening
-from assistant.words.catalogue import load_catalogue
+from assistant.words.catalogue import LANGUAGES, load_catalogue
 from tests.unit.played import badge, control, holds, play
 from tests.unit.sushibar import BONES_TURN, ROWS, SUSHI_TURN, THREE, TWO, tile
 
@@ -495,3 +497,79 @@ def test_an_own_reader_does_nothing_in_another_player_s_turn(roll: str, given: I
     assert outcome.refused == "reveal-complete"
     said = [load_catalogue("en").render(line.id, line.args) for line in outcome.announcements]
     assert said == ["It is not your turn, Bruno. Wait for Ana."]
+
+
+CARDS = {"en": r"\bcards?\b", "fr": r"\bcartes?\b", "pt-BR": r"\bcartas?\b"}
+# What the table says of cards, and Sushi Bar never, or of the cards that start a game.
+OF_CARDS_ALL_THE_SAME = {
+    *("seat-chosen", "correct-begins", "correct-card", "refused-correct-card-first"),
+    *("refused-correct-never-revealed", "refused-correct-revealed-too"),
+    *("set-up-begins", "set-up-help", "refused-start-first", "refused-key-before-start"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_of_the_table_calls_a_tile_a_card(lang: str) -> None:
+    """Each sentence about cards that this game hears has a twin about tiles, which takes the same values."""
+    entries, signature = load_catalogue(lang).entries(), load_catalogue(lang).signature()
+
+    def has_cards(message: str) -> bool:
+        texts = [text for uses in entries[message].patterns.values() for text in uses.texts]
+        return re.search(CARDS[lang], " ".join(texts), re.IGNORECASE) is not None
+
+    own = SushiBar.wording
+    of_table = [message for message, entry in entries.items() if entry.place.endswith("table.ftl")]
+    assert own.keys() & set(of_table)
+    assert {message for message in of_table if has_cards(message)} <= own.keys() | OF_CARDS_ALL_THE_SAME
+    assert [twin for twin in own.values() if has_cards(twin)] == []
+    assert [message for message, twin in own.items() if signature[message] != signature[twin]] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "checks", "identifies", "typed"),
+    [
+        ("en", "then that player’s tiles", "Show one tile", "a tile’s name"),
+        ("fr", "les tuiles de ce joueur", "Montrez une tuile", "le nom d’une tuile"),
+        ("pt-BR", "as peças dessa pessoa", "Mostre uma peça", "o nome de uma peça"),
+    ],
+)
+def test_check_and_identify_speak_of_tiles(lang: str, checks: str, identifies: str, typed: str) -> None:
+    holds(
+        START.replace("\n", f"\nlang {lang}\n", 1)
+        + f"""
+        key check
+        expect say table "{checks}"
+        scan main {tile(0)}
+        expect refused no-such-seat
+        badge main 1
+        key repeat
+        key check
+        key identify
+        expect say table "{identifies}"
+        type main xyzzy
+        type main tofu
+        key stop
+        type main tofu
+        expect say table "{typed}"
+        """
+    )
+
+
+def test_what_an_evening_says_of_a_card_is_said_of_a_tile_before_the_game_too() -> None:
+    library = Library()
+    evening = Evening(library.game("sushi-bar"), library.deck("sushi-bar"), library.controls(), "en")
+    for given, message in (
+        (Scan("main", "zz"), "refused-bar-unreadable"),
+        (Lost("scanner", "gone", was_there=False), "bar-reader-absent"),
+        (Typed("main", "bone", ("bone-1", "bone-2")), "refused-bar-name-or-card"),
+    ):
+        (said,) = evening.handle(given, 0.0).announcements
+        assert said.id == message
+    (again,) = evening.handle(Pressed("main", "repeat"), 1.0).announcements
+    assert again.id == message
+
+
+def test_a_name_near_a_card_of_another_game_is_not_asked_about() -> None:
+    library = Library()
+    evening = Evening(library.game("sushi-bar"), library.deck("sushi-bar"), library.controls(), "en")
+    assert [said.id for said in evening.handle(Typed("main", "tempra"), 0.0).announcements] == ["named"]

@@ -27,6 +27,7 @@ from assistant.games.sushibar.state import (
 )
 from assistant.games.sushibar.tables import score_table
 from assistant.games.sushibar.tiles import Face, worth
+from assistant.games.sushibar.wording import OF_CARDS, own_message
 from assistant.games.view import View
 from assistant.words.announcement import Announcement, Argument, Audience, Phrase
 
@@ -73,6 +74,7 @@ class SushiBar:
     spelling: Mapping[str, str] = {f"bar-die-{face}": face.value for face in Face}
     badges_choose = False
     help = "bar-help"
+    wording: Mapping[str, str] = {message: own_message(message) for message in OF_CARDS}
     decide, evolve, parse = staticmethod(rules.decide), staticmethod(evolution.evolve), staticmethod(parse)
     vocabulary: Mapping[str, type] = {value.__name__: value for value in JOURNALLED}
 

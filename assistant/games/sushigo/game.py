@@ -58,6 +58,7 @@ class SushiGo:
     spelling: Mapping[str, str] = {}
     badges_choose = True
     help = "help"
+    wording: Mapping[str, str] = {}
     decide, evolve = staticmethod(rules.decide), staticmethod(evolution.evolve)
     vocabulary: Mapping[str, type] = {value.__name__: value for value in JOURNALLED}
 

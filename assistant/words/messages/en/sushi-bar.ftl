@@ -738,3 +738,90 @@ bar-help = Seven: I roll, or shuffle before the first turn. Or type your dice, o
 
 # The command help again.
 bar-help-in-detail = To keep dice, type their letters after a roll. One to five, while nothing is to be chosen: how many tiles a player has. Six: what is new. Eight: identify a tile. Nine: check a stack. Plus: scores. Star: why. Dot: silence. Enter: repeat. The words count, for the rows, and redo are typed.
+
+## What the table says of cards in other games, and here of tiles
+
+# The check compares the tiles in a player’s stacks with the record.
+bar-check-begins = Check. A badge or a number, then that player’s tiles, then check again.
+    .brief = Check. Whose badge?
+
+# The badge was scanned; now the tiles.
+bar-check-cards = Checking { $seat }. Show or name the tiles in any order, then check again.
+    .brief = Checking { $seat }.
+
+# A tile is shown only to learn which one it is.
+bar-identify-begins = Identify. Show one tile; it will not be played.
+    .brief = Identify. Show a tile.
+
+# The next tile is told to this player alone, in private.
+bar-identify-for = For { $seat }’s ear. Show a tile.
+
+# A scan without a valid code.
+refused-bar-unreadable = That was no tile code. Turn the tile, and scan again.
+    .brief = Not readable. Scan again.
+
+# Typed words that mean no tile, no key and no code. $text is what was typed.
+refused-bar-typed = I do not know { $text }. Type a tile’s name, or slash for help.
+
+# Typed words that begin the names of too many tiles.
+refused-bar-typed-more = Several tiles begin like that. Type more of the name.
+
+# Typed words that mean nothing, where they may be a secret with a slip in it, so they are not told.
+refused-bar-typed-hidden = I do not know these words. Type a tile’s name, or slash for help.
+
+# A valid code that stands for no tile.
+refused-bar-unknown-card = I do not know this tile. Type its name, or take another one.
+
+# A valid code of a card of another game, or of a tile of another box of this one.
+refused-bar-other-set = This comes from another box. Put it aside and take one of our tiles.
+
+# A tile was scanned where the check waits for a badge.
+refused-bar-check-badge-first = Whose tiles are they? First that player’s badge or number.
+
+# Of a kind more tiles were named for the check than there are.
+refused-bar-kind-exhausted-hidden = All tiles of that kind are named already. Name another one, or check again.
+
+# A tile of a closed stack was shown, and nobody has a headphone or a voice of one’s own.
+refused-bar-no-private-channel = I tell a hidden tile only in private, and there is no private channel here. Ask a friend, or stop.
+
+# The same, where some players could hear it, and none of them is chosen.
+refused-bar-private-for-whom = That tile is hidden, and I tell it only in private. First the badge or number of the player who may hear it, or stop.
+
+# What was typed for a player’s name may be a tile’s. $kinds: "sushi one or sushi two".
+refused-bar-name-or-card = { CAPITAL($text) } may mean a tile, { $kinds }, and the game has not begun. If it is a player’s name, type { $text } once more.
+
+# $reader is the name of a scanner.
+bar-reader-lost = The reader { $reader } is gone. Plug it in again; you can type tiles meanwhile.
+
+# The same when it was not there from the start.
+bar-reader-absent = The reader { $reader } is not there. Plug it in, or switch it on; you can type tiles meanwhile.
+
+# The same, in a game. $step is the last step that counts, such as "the roll of Ana".
+bar-reader-lost-after = The reader { $reader } is gone. The last step I have is { $step }.
+
+# It is plugged in, but says nothing.
+bar-reader-silent = The reader { $reader } is plugged in, but does not answer. Unplug it, check its wires and plug it in again; you can type tiles meanwhile.
+
+# The same, in a game. $step is the last step that counts.
+bar-reader-silent-after = The reader { $reader } is plugged in, but does not answer. The last step I have is { $step }.
+
+# Several tiles lie on one reader, and none can be told for sure.
+bar-reader-several-cards = Two tiles. Lift one.
+
+# The camera sees a code on a tile that is tilted.
+bar-aim-flatter = I see a code. Hold the tile flat towards the camera.
+
+# The camera sees a code on a tile that moves.
+bar-aim-still = I see a code. Hold the tile still.
+
+# A radio tag that is on no tile yet was scanned.
+refused-bar-tag-unknown = This tag belongs to no tile yet. If it is new on its tile, scan it again. Or type the tile’s name to play it.
+
+# It was scanned again: a worn tag was replaced, and the player says what tile the new one is on.
+bar-retag-begins = A new tag. Which tile is it on? Name it, scan its printed code, or scan another tile of its kind. Or plus and minus go through the tiles: scan the tag again at the right one.
+
+# Nobody told what tile it is on.
+bar-retag-ends = The new tag belongs to no tile.
+
+# Each tile of that kind has been seen tonight.
+bar-retag-none-free = All tiles of that kind are known already. Name another tile.

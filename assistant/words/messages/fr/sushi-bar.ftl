@@ -754,3 +754,90 @@ bar-help = Sept : je lance les dés, ou je mélange avant le premier tour. Ou ta
 
 # La commande aide une deuxième fois.
 bar-help-in-detail = Pour garder des dés, tapez leurs lettres après un lancer. Un à cinq, quand il n’y a rien à choisir : combien de tuiles a un joueur. Six : quoi de neuf. Huit : identifier une tuile. Neuf : vérifier une pile. Plus : les points. Étoile : pourquoi. Point : silence. Entrée : répéter. Les mots compter, pour les rangées, et refaire se tapent.
+
+## Ce que la table dit des cartes dans d’autres jeux, et ici des tuiles
+
+# On compare les tuiles d’un joueur avec ce qui est noté.
+bar-check-begins = Vérification. Un badge ou un chiffre, puis les tuiles de ce joueur, puis redemandez la vérification.
+    .brief = Vérification. Quel badge ?
+
+# Le badge est connu ; viennent les tuiles.
+bar-check-cards = Vérification pour { $seat }. Montrez ou nommez ses tuiles dans n’importe quel ordre, puis redemandez la vérification.
+    .brief = Vérification pour { $seat }.
+
+# Une tuile n’est montrée que pour savoir laquelle c’est.
+bar-identify-begins = Identification. Montrez une tuile ; elle ne sera pas jouée.
+    .brief = Identification. Montrez une tuile.
+
+# La prochaine tuile est dite à ce joueur seul, en privé.
+bar-identify-for = Réponse en privé pour { $seat }. Montrez une tuile.
+
+# Un code qui n’est pas valable.
+refused-bar-unreadable = Ce n’est pas le code d’une tuile. Tournez la tuile, et scannez de nouveau.
+    .brief = Illisible. Scannez de nouveau.
+
+# Des mots tapés qui ne sont ni tuile, ni commande, ni code. $text est ce qui a été tapé.
+refused-bar-typed = Je ne connais pas { $text }. Tapez le nom d’une tuile, ou la barre oblique pour l’aide.
+
+# Le début du nom de trop de tuiles.
+refused-bar-typed-more = Plusieurs tuiles commencent ainsi. Tapez la suite du nom.
+
+# Des mots tapés qui ne veulent rien dire, là où c’est peut-être un secret mal écrit : on ne les dit pas.
+refused-bar-typed-hidden = Je ne connais pas ces mots. Tapez le nom d’une tuile, ou la barre oblique pour l’aide.
+
+# Un code valable qui n’est celui d’aucune tuile.
+refused-bar-unknown-card = Je ne connais pas cette tuile. Tapez son nom, ou prenez-en une autre.
+
+# Un code valable d’une carte d’un autre jeu, ou d’une tuile d’une autre boîte de celui-ci.
+refused-bar-other-set = Ceci vient d’une autre boîte. Mettez-le de côté et prenez une de nos tuiles.
+
+# Une tuile là où la vérification attend un badge.
+refused-bar-check-badge-first = À qui sont ces tuiles ? D’abord le badge ou le chiffre du joueur.
+
+# Une vérification où l’on a nommé plus de tuiles d’une sorte qu’il n’y en a.
+refused-bar-kind-exhausted-hidden = Toutes les tuiles de ce nom sont déjà nommées. Nommez-en une autre, ou redemandez la vérification.
+
+# Une tuile d’une pile fermée a été montrée, et personne n’a d’écoute à soi.
+refused-bar-no-private-channel = Je ne dis une tuile cachée qu’en privé, et il n’y a pas d’écoute privée ici. Demandez à quelqu’un, ou arrêtez.
+
+# De même, quand des joueurs pourraient l’entendre, et qu’aucun d’eux n’est choisi.
+refused-bar-private-for-whom = Cette tuile est cachée, et je ne la dis qu’en privé. D’abord le badge ou le chiffre du joueur qui peut l’entendre, ou arrêtez.
+
+# Ce qui a été tapé comme nom peut être celui d’une tuile. $kinds : « sushi un ou sushi deux ».
+refused-bar-name-or-card = { CAPITAL($text) } peut être une tuile, { $kinds }, et la partie n’a pas commencé. Si c’est le nom d’un joueur, tapez { $text } encore une fois.
+
+# $reader est le nom d’un lecteur.
+bar-reader-lost = Le lecteur { $reader } ne répond plus. Rebranchez-le ; en attendant, vous pouvez taper les tuiles.
+
+# Le même, quand il n’était pas là au départ.
+bar-reader-absent = Le lecteur { $reader } n’est pas là. Branchez-le, ou allumez-le ; en attendant, vous pouvez taper les tuiles.
+
+# Le même, dans une partie. $step est le dernier coup qui compte.
+bar-reader-lost-after = Le lecteur { $reader } ne répond plus. Dernier coup reçu : { $step }.
+
+# Il est branché, mais ne dit rien.
+bar-reader-silent = Le lecteur { $reader } est branché, mais il ne répond pas. Débranchez-le, vérifiez ses fils et rebranchez-le ; en attendant, vous pouvez taper les tuiles.
+
+# Le même, dans une partie. $step est le dernier coup qui compte.
+bar-reader-silent-after = Le lecteur { $reader } est branché, mais il ne répond pas. Dernier coup reçu : { $step }.
+
+# Plusieurs tuiles sont sur un lecteur, et aucune n’est sûre.
+bar-reader-several-cards = Deux tuiles. Enlevez-en une.
+
+# La caméra voit un code sur une tuile penchée.
+bar-aim-flatter = Je vois un code. Tenez la tuile bien à plat face à la caméra.
+
+# La caméra voit un code sur une tuile qui bouge.
+bar-aim-still = Je vois un code. Ne bougez plus la tuile.
+
+# Une puce radio qui n’est encore sur aucune tuile.
+refused-bar-tag-unknown = Cette puce n’appartient encore à aucune tuile. Si elle vient d’être collée, scannez-la encore. Ou tapez le nom de la tuile pour la jouer.
+
+# Elle a été scannée encore : une puce usée a été remplacée, et le joueur dit sur quelle tuile est la nouvelle.
+bar-retag-begins = Une nouvelle puce. Sur quelle tuile ? Nommez la tuile, scannez son code imprimé, ou scannez une autre tuile de son espèce. Ou bien les touches plus et moins passent les tuiles en revue : scannez encore la puce à la bonne.
+
+# Personne n’a dit sur quelle tuile elle est.
+bar-retag-ends = La nouvelle puce n’est à aucune tuile.
+
+# Toutes les tuiles de cette espèce ont été vues ce soir.
+bar-retag-none-free = Toutes les tuiles de cette espèce sont déjà connues. Nommez une autre tuile.

@@ -755,3 +755,90 @@ bar-help = Sete: eu rolo os dados, ou embaralho antes da primeira jogada. Ou dig
 
 # O comando ajuda outra vez.
 bar-help-in-detail = Para guardar dados, digite as letras deles depois de um lançamento. De um a cinco, quando não há o que escolher: quantas peças um jogador tem. Seis: novidades. Oito: identificar uma peça. Nove: conferir uma pilha. Mais: os pontos. Asterisco: por quê. Ponto: silêncio. Enter: repetir. As palavras contar, para as fileiras, e refazer são digitadas.
+
+## O que a mesa diz das cartas em outros jogos, e aqui das peças
+
+# Começa a conferência das peças de um jogador.
+bar-check-begins = Conferir. Um crachá ou um número, depois as peças dessa pessoa; no fim, use conferir de novo.
+    .brief = Conferir. De quem?
+
+# O crachá disse de quem são as peças.
+bar-check-cards = Conferindo { $seat }. Mostre ou digite as peças em qualquer ordem; no fim, use conferir de novo.
+    .brief = Conferindo { $seat }.
+
+# Começa a identificação de uma peça.
+bar-identify-begins = Identificar. Mostre uma peça; ela não será jogada.
+    .brief = Identificar. Mostre uma peça.
+
+# Um crachá disse quem vai ouvir a peça em particular.
+bar-identify-for = Só { $seat } vai ouvir. Mostre uma peça.
+
+# O que foi lido não é um código de peça.
+refused-bar-unreadable = Isso não é um código de peça. Vire a peça e escaneie de novo.
+    .brief = Não deu para ler. Escaneie de novo.
+
+# O que se digitou não é peça, nem tecla, nem código. $text é o que foi digitado.
+refused-bar-typed = Não conheço { $text }. Digite o nome de uma peça, ou barra para ajuda.
+
+# O começo do nome de peças demais.
+refused-bar-typed-more = Várias peças começam assim. Digite mais letras do nome.
+
+# O que se digitou não quer dizer nada e pode ser um segredo mal digitado: não se diz.
+refused-bar-typed-hidden = Não conheço essas palavras. Digite o nome de uma peça, ou barra para ajuda.
+
+# O código é válido, mas não é de nenhuma peça do jogo.
+refused-bar-unknown-card = Não conheço esta peça. Digite o nome dela, ou escolha outra.
+
+# O código é de uma carta de outro jogo, ou de uma peça de outra caixa igual.
+refused-bar-other-set = Isso é de outra caixa. Deixe de lado e pegue uma das nossas peças.
+
+# Uma peça chegou na conferência antes do crachá.
+refused-bar-check-badge-first = De quem são as peças? Primeiro o crachá ou o número dessa pessoa.
+
+# Numa conferência, foram ditas mais peças de um tipo do que existem.
+refused-bar-kind-exhausted-hidden = Todas as peças desse tipo já foram ditas. Digite outra, ou use conferir de novo.
+
+# Uma peça de pilha fechada só pode ser dita a uma pessoa, e ninguém tem canal particular.
+refused-bar-no-private-channel = Peça escondida eu só digo em particular, e aqui não há canal particular. Pergunte a alguém de confiança, ou pare.
+
+# Idem, quando há quem possa ouvir, e ninguém foi escolhido.
+refused-bar-private-for-whom = Essa peça está escondida, e só digo em particular. Primeiro o crachá ou o número de quem pode ouvir, ou pare.
+
+# O que foi digitado como nome pode ser o de uma peça. $kinds: “sushi um ou sushi dois”.
+refused-bar-name-or-card = { CAPITAL($text) } pode ser uma peça, { $kinds }, e a partida ainda não começou. Se é o nome de alguém, digite { $text } mais uma vez.
+
+# $reader é o nome de um leitor, que deixou de responder.
+bar-reader-lost = O leitor { $reader } não responde. Conecte de novo; enquanto isso, pode digitar as peças.
+
+# O mesmo, quando não estava conectado desde o começo.
+bar-reader-absent = O leitor { $reader } não está conectado. Conecte ou ligue o leitor; enquanto isso, pode digitar as peças.
+
+# O mesmo, numa partida. $step é o último passo que valeu.
+bar-reader-lost-after = O leitor { $reader } não responde. O último passo que tenho: { $step }.
+
+# Está conectado, mas não diz nada.
+bar-reader-silent = O leitor { $reader } está conectado, mas não responde. Desconecte, confira os fios e conecte de novo; enquanto isso, pode digitar as peças.
+
+# O mesmo, numa partida. $step é o último passo que valeu.
+bar-reader-silent-after = O leitor { $reader } está conectado, mas não responde. O último passo que tenho: { $step }.
+
+# Há várias peças num leitor, e nenhuma é certa.
+bar-reader-several-cards = Duas peças. Tire uma.
+
+# A câmera vê um código numa peça inclinada.
+bar-aim-flatter = Vejo um código. Segure a peça reta, de frente para a câmera.
+
+# A câmera vê um código numa peça que se mexe.
+bar-aim-still = Vejo um código. Não mexa a peça.
+
+# Uma etiqueta de rádio que ainda não está em nenhuma peça.
+refused-bar-tag-unknown = Esta etiqueta ainda não é de nenhuma peça. Se acabou de ser colada, escaneie de novo. Ou digite o nome da peça para jogar.
+
+# Foi escaneada de novo: uma etiqueta gasta foi trocada, e se diz em que peça a nova está.
+bar-retag-begins = Uma etiqueta nova. Em que peça está? Digite o nome da peça, escaneie o código impresso ou escaneie outra peça do mesmo tipo. Ou então mais e menos percorrem as peças: escaneie a etiqueta de novo na peça certa.
+
+# Ninguém disse em que peça ela está.
+bar-retag-ends = A etiqueta nova não é de nenhuma peça.
+
+# Todas as peças desse tipo já foram vistas hoje.
+bar-retag-none-free = Todas as peças desse tipo já são conhecidas. Digite outra peça.
