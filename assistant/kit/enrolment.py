@@ -73,7 +73,7 @@ class Enrolment:
         self.is_over = False
         self._at = self._without_tag(0) or 0  # the card that a tag is asked for
         self._taken = ""  # the number of a tag of another card, which may be moved here
-        self._knows_writing = False  # whether it was told that this reader only reads
+        self._knows_reading = False  # whether it was told that a reader only reads
 
     @property
     def here(self) -> Step:
@@ -117,9 +117,10 @@ class Enrolment:
 
     def _written(self, written: Written) -> Outcome:
         """What became of the text; that a reader only reads is told once."""
-        knew, self._knows_writing = self._knows_writing, True
-        if written is Written.CANNOT and knew:
-            return Outcome()
+        if written is Written.CANNOT:
+            knew, self._knows_reading = self._knows_reading, True
+            if knew:
+                return Outcome()
         return told(f"enrol-written-{written.value}")
 
     def _next(self, outcome: Outcome) -> Outcome:

@@ -9,7 +9,7 @@ from assistant.config import ReaderConfig
 from assistant.readers.keyboard import KEYS, Keyboard
 from assistant.readers.opening import open_reader
 from assistant.readers.paired import Paired
-from assistant.readers.scan import Found, Input, Lost, Troubled
+from assistant.readers.scan import Found, Input, Lost, TagRead, Troubled
 from assistant.readers.terminal import Terminal
 from assistant.readers.url import KeysUrl, TerminalUrl, parse_reader_url
 from assistant.readers.vocabulary import Vocabulary
@@ -52,22 +52,23 @@ class Listening:
         urls = [(reader.name, parse_reader_url(reader.url)) for reader in readers]
         paired = Paired(inbox.deliver)  # this terminal's keys are among those that `keys:` hears
         typed, heard = paired.side(0), paired.side(1)
-        self._scanners = [
-            open_reader(name, url, heard if isinstance(url, KeysUrl) else inbox.deliver)
+        self._scanners = {
+            name: open_reader(name, url, heard if isinstance(url, KeysUrl) else inbox.deliver)
             for name, url in urls
             if not isinstance(url, TerminalUrl)
-        ]
+        }
         name = next((name for kind in (TerminalUrl, KeysUrl) for name, url in urls if isinstance(url, kind)), MAIN)
         self._words = TypedWords(kinds)
         self._keyboard = Keyboard(self._words, name, {**KEYS, **keys})
         self._terminal = Terminal(self._keyboard, typed, sys.stdin)
         self._ends = Lost(name, "end of input")
         self._lost: set[str] = set()
+        self._read_by: dict[str, str] = {}  # by a tag's number, the reader that has read it last
         self.is_open = True
 
     def start(self) -> None:
         self._terminal.start()
-        for scanner in self._scanners:
+        for scanner in self._scanners.values():
             scanner.start()
 
     def prepare(self) -> None:
@@ -92,20 +93,18 @@ class Listening:
                 return True
             case Found(reader):
                 return reader in self._lost
+            case TagRead(reader, uid):
+                self._read_by[uid] = reader
+                return True
             case _:
                 return True
 
     def write(self, uid: str, text: str) -> Written:
-        """Write a text onto the tag of that number, on whichever of the readers it lies, and wait until it is done."""
-        has_failed = False
-        for scanner in self._scanners:
-            written = scanner.write(uid, text)
-            if written is Written.DONE:
-                return written
-            has_failed = has_failed or written is Written.FAILED
-        return Written.FAILED if has_failed else Written.CANNOT
+        """Write a text onto the tag of that number, on the reader that has read it, and wait until it is done."""
+        scanner = self._scanners.get(self._read_by.get(uid, ""))
+        return Written.CANNOT if scanner is None else scanner.write(uid, text)
 
     def close(self) -> None:
-        for scanner in self._scanners:
+        for scanner in self._scanners.values():
             scanner.close()
         self._terminal.close()

@@ -196,6 +196,20 @@ def test_text_is_written_where_the_reader_can() -> None:
     assert enrolled.tag(2)[1] == "Nothing could be written onto the tag. The list on this computer is enough."
 
 
+def test_that_a_reader_only_reads_is_told_once_though_another_writes() -> None:
+    enrolled = Enrolled()
+    enrolled.begin()
+    said = []
+    for number, enrolled.writes in enumerate([Written.DONE, Written.CANNOT, Written.DONE, Written.CANNOT], 1):
+        said.append(enrolled.tag(number)[1])
+    assert said[:3] == [
+        "Written onto the tag.",
+        "This reader cannot write onto tags. The list on this computer is enough.",
+        "Written onto the tag.",
+    ]
+    assert said[3].startswith("Tempura, five of fourteen")
+
+
 def test_a_text_that_could_not_be_written_is_written_when_the_tag_comes_again() -> None:
     enrolled = Enrolled()
     enrolled.writes = Written.FAILED
