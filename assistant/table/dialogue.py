@@ -121,7 +121,7 @@ class Dialogue:
                 return refusal("no-such-seat", seat=seat)  # the dummy has no ear
             case Identifying():
                 self.stay(Identifying(seat), at)
-                return told("identify-for", seat=self.name(seat))
+                return told("identify-for" if seat in self.private else "identify-for-all", seat=self.name(seat))
             case _:
                 return refusal("cannot-stand", "refused-correct-card-first")
 

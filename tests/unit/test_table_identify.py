@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from assistant.games.game import Seating
+from assistant.readers.scan import Input, Pressed, Scan
+from assistant.runtime.library import Library
+from assistant.table.evening import Evening
+from assistant.words.announcement import TABLE, Audience
 from tests.unit.played import DUMMY, FIVE, SEALED, THREE, TWO, Stock, code, holds
 
 
@@ -180,3 +187,31 @@ def test_after_the_end() -> None:
 
 def test_the_dummy_has_no_ear() -> None:
     holds(DUMMY + "key identify\nbadge main 3\nexpect refused no-such-seat\n")
+
+
+def evening_of(game: str, private: set[int]) -> Evening:
+    library = Library()
+    evening = Evening(library.game(game), library.deck(game), library.controls(), "en", private=private)
+    evening.begin(Seating(("Ana", "Bruno")))
+    return evening
+
+
+def heard(evening: Evening, given: Input) -> list[tuple[str, Audience]]:
+    return [(line.id, line.audience) for line in evening.handle(given, 0.0).announcements]
+
+
+@pytest.mark.parametrize(("game", "own"), [("sushi-go", ""), ("sushi-bar", "bar-")])
+def test_only_who_has_an_ear_of_their_own_is_promised_one(game: str, own: str) -> None:
+    evening = evening_of(game, private={2})
+    heard(evening, Pressed("main", "identify"))
+    assert heard(evening, Pressed("main", "tableau", 2)) == [(f"{own}identify-for", TABLE)]
+    assert heard(evening, Pressed("main", "tableau", 1)) == [(f"{own}identify-for-all", TABLE)]
+
+
+def test_who_has_no_ear_is_told_what_lies_face_up_and_nothing_else() -> None:
+    evening = evening_of("sushi-go", private=set())
+    heard(evening, Scan("main", code(0)))
+    heard(evening, Pressed("main", "identify"))
+    assert heard(evening, Pressed("main", "tableau", 1)) == [("identify-for-all", TABLE)]
+    assert heard(evening, Scan("main", code(1))) == [("refused-no-private-channel", TABLE)]
+    assert heard(evening, Scan("main", code(0))) == [("identified", TABLE)]

@@ -7,6 +7,7 @@ OF_CARDS = (
     "check-cards",
     "identify-begins",
     "identify-for",
+    "identify-for-all",
     "refused-unreadable",
     "refused-typed",
     "refused-typed-more",

@@ -754,7 +754,11 @@ bar-identify-begins = Identify. Show one tile; it will not be played.
     .brief = Identify. Show a tile.
 
 # The next tile is told to this player alone, in private.
-bar-identify-for = For { $seat }’s ear. Show a tile.
+bar-identify-for = If the tile is hidden, only { $seat } hears it. Show it.
+
+# The same where this player has no channel of one’s own: what is told then, everybody hears.
+bar-identify-for-all = { CAPITAL($seat) } has no private channel here, so I tell only a tile that all may know, and to all. Show one, or stop.
+    .brief = { CAPITAL($seat) } has no private channel: only what all may know, and to all.
 
 # A scan without a valid code.
 refused-bar-unreadable = That was no tile code. Turn the tile, and scan again.

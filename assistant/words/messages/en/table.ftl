@@ -61,7 +61,11 @@ identify-begins = Identify. Show one card; it will not be played.
     .brief = Identify. Show a card.
 
 # The next card is told to this player alone, in private.
-identify-for = For { $seat }’s ear. Show a card.
+identify-for = If the card is hidden, only { $seat } hears it. Show it.
+
+# The same where this player has no channel of one’s own: what is told then, everybody hears.
+identify-for-all = { CAPITAL($seat) } has no private channel here, so I tell only a card that lies face up, and to all. Show one, or stop.
+    .brief = { CAPITAL($seat) } has no private channel: face up only, and to all.
 
 # Nobody showed a card.
 identify-ends = Identify ended.

@@ -770,7 +770,11 @@ bar-identify-begins = Identification. Montrez une tuile ; elle ne sera pas joué
     .brief = Identification. Montrez une tuile.
 
 # La prochaine tuile est dite à ce joueur seul, en privé.
-bar-identify-for = Réponse en privé pour { $seat }. Montrez une tuile.
+bar-identify-for = Réponse en privé pour { $seat }, si la tuile est cachée. Montrez-la.
+
+# De même, quand ce joueur n’a pas d’écoute à soi : ce qui est dit alors, tout le monde l’entend.
+bar-identify-for-all = { CAPITAL($seat) } n’a pas d’écoute privée ici : je ne dis qu’une tuile que tous peuvent connaître, et à tout le monde. Montrez-en une, ou arrêtez.
+    .brief = { CAPITAL($seat) } n’a pas d’écoute privée : seulement ce que tous peuvent connaître, et pour tous.
 
 # Un code qui n’est pas valable.
 refused-bar-unreadable = Ce n’est pas le code d’une tuile. Tournez la tuile, et scannez de nouveau.

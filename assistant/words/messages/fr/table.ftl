@@ -62,7 +62,11 @@ identify-begins = Identification. Montrez une carte ; elle ne sera pas jouée.
     .brief = Identification. Montrez une carte.
 
 # La prochaine carte est dite à ce joueur seul, en privé.
-identify-for = Réponse en privé pour { $seat }. Montrez une carte.
+identify-for = Réponse en privé pour { $seat }, si la carte est cachée. Montrez-la.
+
+# De même, quand ce joueur n’a pas d’écoute à soi : ce qui est dit alors, tout le monde l’entend.
+identify-for-all = { CAPITAL($seat) } n’a pas d’écoute privée ici : je ne dis qu’une carte visible, et à tout le monde. Montrez-en une, ou arrêtez.
+    .brief = { CAPITAL($seat) } n’a pas d’écoute privée : cartes visibles seulement, et pour tous.
 
 # Personne n’a montré de carte.
 identify-ends = Identification terminée.
@@ -134,7 +138,7 @@ refused-correct-revealed-too = Cette carte aussi a été révélée. Donnez le b
 refused-cannot-stand = Correction impossible : elle contredit ceci, { $step }. Annulez d’abord ce coup-là.
 
 # Une carte cachée a été montrée, et personne n’a d’écoute à soi.
-refused-no-private-channel = Je ne dis une carte cachée qu’en privé, et personne n’a d’écouteur ici. Demandez à quelqu’un, ou arrêtez.
+refused-no-private-channel = Je ne dis une carte cachée qu’en privé, et il n’y a pas d’écoute privée ici. Demandez à quelqu’un, ou arrêtez.
 
 # De même, quand des joueurs pourraient l’entendre, et qu’aucun d’eux n’est choisi.
 refused-private-for-whom = Cette carte est cachée, et je ne la dis qu’en privé. D’abord le badge ou le chiffre du joueur qui peut l’entendre, ou arrêtez.

@@ -771,7 +771,11 @@ bar-identify-begins = Identificar. Mostre uma peça; ela não será jogada.
     .brief = Identificar. Mostre uma peça.
 
 # Um crachá disse quem vai ouvir a peça em particular.
-bar-identify-for = Só { $seat } vai ouvir. Mostre uma peça.
+bar-identify-for = Se a peça estiver escondida, só { $seat } vai ouvir. Mostre a peça.
+
+# Idem, quando esta pessoa não tem canal particular: o que se diz então, todo mundo ouve.
+bar-identify-for-all = { CAPITAL($seat) } não tem canal particular aqui; só digo uma peça que todos podem conhecer, e para todo mundo. Mostre uma, ou pare.
+    .brief = { CAPITAL($seat) } não tem canal particular: só o que todos podem conhecer, e para todo mundo.
 
 # O que foi lido não é um código de peça.
 refused-bar-unreadable = Isso não é um código de peça. Vire a peça e escaneie de novo.

@@ -64,7 +64,11 @@ identify-begins = Identificar. Mostre uma carta; ela não será jogada.
     .brief = Identificar. Mostre uma carta.
 
 # Um crachá disse quem vai ouvir a carta em particular.
-identify-for = Só { $seat } vai ouvir. Mostre uma carta.
+identify-for = Se a carta estiver escondida, só { $seat } vai ouvir. Mostre a carta.
+
+# Idem, quando esta pessoa não tem canal particular: o que se diz então, todo mundo ouve.
+identify-for-all = { $seat } não tem canal particular aqui; só digo uma carta que está à vista, e para todo mundo. Mostre uma, ou pare.
+    .brief = { $seat } não tem canal particular: só cartas à vista, e para todo mundo.
 
 # A identificação acabou sem carta.
 identify-ends = Identificação encerrada.
