@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from msgspec.structs import asdict
 
-from assistant.games.game import Audit, FinalResult, IllegalMove, Move, Peeked, RoundResult, Seating
+from assistant.games.game import FinalResult, IllegalMove, Move, Peeked, RoundResult, Seating
 from assistant.games.sushibar import answers, audit, choices, evolution, laying, naming, narration, reading, rules
-from assistant.games.sushibar import state as values
 from assistant.games.sushibar import view as shown
 from assistant.games.sushibar.parsing import FORMS, parse
 from assistant.games.sushibar.refusals import refuse
@@ -28,34 +28,7 @@ from assistant.games.sushibar.state import (
 from assistant.games.sushibar.tables import score_table
 from assistant.games.sushibar.tiles import Face, worth
 from assistant.games.sushibar.wording import OF_CARDS, own_message
-from assistant.games.view import View
-from assistant.words.announcement import Announcement, Argument, Audience, Phrase
-
-JOURNALLED = (
-    values.LayRow,
-    values.LayRows,
-    values.LayTile,
-    values.RollDice,
-    values.KeepDice,
-    values.RollRest,
-    values.TakeTile,
-    values.StealTile,
-    values.OpenMenu,
-    values.PickDie,
-    values.RowLaid,
-    values.TileLaid,
-    values.DiceRolled,
-    values.DiceKept,
-    values.DicePutAside,
-    values.MenuOpened,
-    values.DiePicked,
-    values.CopiesSwapped,
-    values.TileTaken,
-    values.TileStolen,
-    values.TurnPassed,
-    values.GameEnded,
-)
-
+from assistant.words.announcement import Announcement
 
 CHOICE = "choice-"  # the keys choice-1, choice-2, …
 LIKELY = 5  # choices: further numbers keep their usual meaning as long as they choose nothing
@@ -76,7 +49,26 @@ class SushiBar:
     help = "bar-help"
     wording: Mapping[str, str] = {message: own_message(message) for message in OF_CARDS}
     decide, evolve, parse = staticmethod(rules.decide), staticmethod(evolution.evolve), staticmethod(parse)
-    vocabulary: Mapping[str, type] = {value.__name__: value for value in JOURNALLED}
+    vocabulary: Mapping[str, type] = {kind.__name__: kind for kind in (*get_args(Command), *get_args(Event))}
+
+    # What the modules of this folder do by themselves.
+    is_hidden = staticmethod(answers.is_hidden)
+    name = staticmethod(naming.seat_name)
+    view = staticmethod(shown.view)
+    opening = staticmethod(narration.opening)
+    narrate = staticmethod(narration.narrate)
+    describe = staticmethod(narration.describe)
+    differences = staticmethod(narration.differences)
+    standing = staticmethod(answers.standing)
+    rules = staticmethod(answers.rules_in_force)
+    turn = staticmethod(answers.turn)
+    tableau = staticmethod(answers.tableau)
+    scores = staticmethod(answers.scores)
+    why = staticmethod(answers.why)
+    count = staticmethod(answers.count)
+    changes = staticmethod(answers.changes)
+    identify = staticmethod(audit.identify)
+    audit = staticmethod(audit.audit)
 
     def __init__(self, kinds: Sequence[str]) -> None:
         self.kinds = tuple(kinds)
@@ -151,17 +143,11 @@ class SushiBar:
     def assumed(self, state: State) -> frozenset[int]:
         return state.assumed
 
-    def is_hidden(self, state: State, card: int) -> bool:
-        return answers.is_hidden(state, card)
-
     def is_sealed(self, state: State) -> bool:
         return False
 
     def cards_before(self, state: State, seat: int) -> tuple[int, ...]:
         return (*state.stacks[seat - 1].sushi, *state.stacks[seat - 1].bones)
-
-    def name(self, state: State, seat: int) -> Argument:
-        return naming.seat_name(state, seat)
 
     def lowest_free(self, state: State, kind: str) -> int | None:
         return laying.lowest_free(state, worth(kind))
@@ -187,56 +173,11 @@ class SushiBar:
     def score(self, table: Mapping[str, object]) -> tuple[list[int], list[dict[str, int]]]:
         return score_table(table, self.counts)
 
-    def view(self, state: State, audience: Audience) -> View:
-        return shown.view(state, audience)
-
-    def opening(self, state: State) -> list[Announcement]:
-        return narration.opening(state)
-
-    def narrate(self, before: State, event: Event, after: State) -> list[Announcement]:
-        return narration.narrate(before, event, after)
-
-    def describe(self, before: State, command: Command) -> Phrase:
-        return narration.describe(before, command)
-
     def describe_amended(self, before: State, after: State, card: int, other: int) -> list[Announcement]:
         return []  # nothing is ever amended
 
-    def differences(self, before: State, after: State) -> list[Announcement]:
-        return narration.differences(before, after)
-
-    def standing(self, state: State) -> Phrase:
-        return answers.standing(state)
-
-    def rules(self, state: State) -> list[Announcement]:
-        return answers.rules_in_force(state)
-
-    def turn(self, state: State) -> list[Announcement]:
-        return answers.turn(state)
-
-    def tableau(self, state: State, seat: int, *, in_detail: bool) -> list[Announcement]:
-        return answers.tableau(state, seat, in_detail=in_detail)
-
-    def scores(self, state: State) -> list[Announcement]:
-        return answers.scores(state)
-
-    def why(self, state: State) -> list[Announcement]:
-        return answers.why(state)
-
-    def count(self, state: State) -> list[Announcement]:
-        return answers.count(state)
-
-    def changes(self, then: State, now: State) -> list[Announcement]:
-        return answers.changes(then, now)
-
-    def identify(self, state: State, card: int, seat: int) -> Announcement:
-        return audit.identify(state, card, seat)
-
     def recall(self, state: State, peeks: Sequence[Peeked], seat: int) -> list[Announcement]:
         return []
-
-    def audit(self, state: State, seat: int, cards: Sequence[int], *, by_name: bool = False) -> Audit:
-        return audit.audit(state, seat, cards, by_name=by_name)
 
 
 def require_turn(state: State, seat: int) -> None:

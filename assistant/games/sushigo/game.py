@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from msgspec.structs import asdict
 
-from assistant.games.game import Audit, BadInstruction, FinalResult, Move, Peeked, RoundResult, Seating
+from assistant.games.game import Audit, BadInstruction, FinalResult, Move, RoundResult, Seating
 from assistant.games.sushigo import amend, answers, audit, evolution, memory, naming, narration, rules, why
-from assistant.games.sushigo import state as values
 from assistant.games.sushigo import view as shown
 from assistant.games.sushigo.cards import Kind
 from assistant.games.sushigo.refusals import refuse
@@ -27,22 +27,6 @@ from assistant.games.sushigo.state import (
     TurnClosed,
 )
 from assistant.games.sushigo.tables import score_table
-from assistant.games.view import View
-from assistant.words.announcement import Announcement, Argument, Audience, Phrase
-
-JOURNALLED = (
-    values.RevealCard,
-    values.DeclareSushiGo,
-    values.DeclareLate,
-    values.RoundStarted,
-    values.CopyReassigned,
-    values.CardRevealed,
-    values.SushiGoDeclared,
-    values.TurnReopened,
-    values.TurnClosed,
-    values.RoundEnded,
-    values.GameEnded,
-)
 
 
 class SushiGo:
@@ -60,7 +44,27 @@ class SushiGo:
     help = "help"
     wording: Mapping[str, str] = {}
     decide, evolve = staticmethod(rules.decide), staticmethod(evolution.evolve)
-    vocabulary: Mapping[str, type] = {value.__name__: value for value in JOURNALLED}
+    vocabulary: Mapping[str, type] = {kind.__name__: kind for kind in (*get_args(Command), *get_args(Event))}
+
+    # What the modules of this folder do by themselves.
+    is_hidden = staticmethod(naming.is_sealed)
+    name = staticmethod(naming.seat_name)
+    view = staticmethod(shown.view)
+    opening = staticmethod(narration.opening)
+    narrate = staticmethod(narration.narrate)
+    describe = staticmethod(amend.describe)
+    describe_amended = staticmethod(amend.describe_amended)
+    differences = staticmethod(audit.differences)
+    standing = staticmethod(answers.standing)
+    rules = staticmethod(answers.rules_in_force)
+    turn = staticmethod(answers.turn)
+    tableau = staticmethod(answers.tableau)
+    scores = staticmethod(answers.scores)
+    why = staticmethod(why.why)
+    count = staticmethod(answers.count)
+    changes = staticmethod(answers.changes)
+    identify = staticmethod(answers.identify)
+    recall = staticmethod(memory.recall)
 
     def __init__(self, kinds: Sequence[str]) -> None:
         self.kinds = tuple(map(Kind, kinds))
@@ -133,17 +137,11 @@ class SushiGo:
     def assumed(self, state: State) -> frozenset[int]:
         return state.assumed
 
-    def is_hidden(self, state: State, card: int) -> bool:
-        return naming.is_sealed(state, card)
-
     def is_sealed(self, state: State) -> bool:
         return state.setup.is_sealed and state.phase is not Phase.GAME_OVER
 
     def cards_before(self, state: State, seat: int) -> tuple[int, ...]:
         return (*state.kept[seat - 1], *naming.face_up(state, seat))
-
-    def name(self, state: State, seat: int) -> Argument:
-        return naming.seat_name(state, seat)
 
     def lowest_free(self, state: State, kind: str) -> int | None:
         return rules.lowest_free(state, Kind(kind))
@@ -186,54 +184,6 @@ class SushiGo:
 
     def score(self, table: Mapping[str, object]) -> tuple[list[int], list[dict[str, int]]]:
         return score_table(table, self.counts)
-
-    def view(self, state: State, audience: Audience) -> View:
-        return shown.view(state, audience)
-
-    def opening(self, state: State) -> list[Announcement]:
-        return narration.opening(state)
-
-    def narrate(self, before: State, event: Event, after: State) -> list[Announcement]:
-        return narration.narrate(before, event, after)
-
-    def describe(self, before: State, command: Command) -> Phrase:
-        return amend.describe(before, command)
-
-    def describe_amended(self, before: State, after: State, card: int, other: int) -> list[Announcement]:
-        return amend.describe_amended(before, after, card, other)
-
-    def differences(self, before: State, after: State) -> list[Announcement]:
-        return audit.differences(before, after)
-
-    def standing(self, state: State) -> Phrase:
-        return answers.standing(state)
-
-    def rules(self, state: State) -> list[Announcement]:
-        return answers.rules_in_force(state)
-
-    def turn(self, state: State) -> list[Announcement]:
-        return answers.turn(state)
-
-    def tableau(self, state: State, seat: int, *, in_detail: bool) -> list[Announcement]:
-        return answers.tableau(state, seat, in_detail=in_detail)
-
-    def scores(self, state: State) -> list[Announcement]:
-        return answers.scores(state)
-
-    def why(self, state: State) -> list[Announcement]:
-        return why.why(state)
-
-    def count(self, state: State) -> list[Announcement]:
-        return answers.count(state)
-
-    def changes(self, then: State, now: State) -> list[Announcement]:
-        return answers.changes(then, now)
-
-    def identify(self, state: State, card: int, seat: int) -> Announcement:
-        return answers.identify(state, card, seat)
-
-    def recall(self, state: State, peeks: Sequence[Peeked], seat: int) -> list[Announcement]:
-        return memory.recall(state, peeks, seat)
 
     def audit(self, state: State, seat: int, cards: Sequence[int], *, by_name: bool = False) -> Audit:
         return audit.audit(state, seat, cards)
