@@ -64,9 +64,9 @@ class Evening:
         tags: TagList | None = None,
     ) -> None:
         """`tags` are the radio tags of the house, where there are any."""
-        self.game, self.deck, self.controls, self.lang = game, deck, controls, lang
+        self.game, self.deck, self.controls = game, deck, controls
         self.owners, self.private, self.draw, self.pages = owners or {}, private, draw, pages
-        self.set_up = SetUp(game, dict(names or {}), dict(say_like or {}), dict(rules or {}))
+        self.set_up = SetUp(game, dict(names or {}), dict(say_like or {}), dict(rules or {}), lang=lang)
         self.table: Table | None = None
         self.open_game: Timeline | None = None
         self._retagging = Retagging(tags or NoTags(), self._revealed)
@@ -74,6 +74,15 @@ class Evening:
         self._asked_for_new = False
         self._doubted = ""  # what was typed last for a name, and asked about
         self._said_before_game: list[Announcement] = []
+
+    @property
+    def lang(self) -> str:
+        """The table's language now."""
+        return self.set_up.lang
+
+    @lang.setter
+    def lang(self, lang: str) -> None:
+        self.set_up.lang = lang
 
     def change_game(self, game: Game, deck: Deck) -> None:
         """Play another game from now on; nobody may be in the middle of one."""
@@ -251,6 +260,8 @@ class Evening:
         if key in LOOK_BACK:
             return Outcome(looks_back=LookBack(self.listener(reader), LOOK_BACK[key]))
         if key == "language":
+            if self.table is None:
+                self.set_up.keep()
             place = LANGUAGES.index(self.lang) + 1
             self.lang = LANGUAGES[place % len(LANGUAGES)]
             return told("language-is", priority=Priority.EVENT)

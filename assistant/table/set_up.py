@@ -27,6 +27,7 @@ class Before(NamedTuple):
     names: Mapping[int, str]
     say_like: Mapping[str, str]
     rules: Mapping[str, str]
+    lang: str
 
 
 @dataclass(slots=True)
@@ -39,6 +40,7 @@ class SetUp:
     rules: dict[str, str] = field(default_factory=dict)
     seated: list[int] = field(default_factory=list)  # badges in the order in which they were scanned
     rule: int = -1  # the house rule that was read last
+    lang: str = "en"
     _past: list[Before] = field(default_factory=list)
 
     def greeting(self) -> Outcome:
@@ -178,17 +180,21 @@ class SetUp:
 
     def keep(self) -> None:
         """Something is about to change: undo brings back what is now."""
-        self._past.append(Before(tuple(self.seated), dict(self.names), dict(self.say_like), dict(self.rules)))
+        self._past.append(
+            Before(tuple(self.seated), dict(self.names), dict(self.say_like), dict(self.rules), self.lang)
+        )
 
     def take_back(self) -> Outcome:
         """Undo the last thing done here; where nothing was, the player who sat down last stands up."""
         if not self._past and not self.seated:
             return refusal("nothing-to-undo")
-        was = Before(tuple(self.seated), self.names, self.say_like, self.rules)
+        was = Before(tuple(self.seated), self.names, self.say_like, self.rules, self.lang)
         last = self.name(self.seated[-1]) if self.seated else NO_NAME
         before = self._past.pop() if self._past else was._replace(seated=was.seated[:-1])
         self.seated, self.names = list(before.seated), dict(before.names)
-        self.say_like, self.rules = dict(before.say_like), dict(before.rules)
+        self.say_like, self.rules, self.lang = dict(before.say_like), dict(before.rules), before.lang
+        if before.lang != was.lang:
+            return told("language-again", sound=Sound.UNDONE, priority=Priority.EVENT)
         if before.rules != was.rules:
             changed = (name for name in HOUSE_RULES if before.rules.get(name) != was.rules.get(name))
             self.rule = self.game.house_rules.index(next(changed))

@@ -25,6 +25,14 @@ def test_a_language_is_kept_once_a_player_chose_it(evening: Evening) -> None:
     assert remembered(Config(), evening, "fr", rules) == Config("pt-BR")
 
 
+def test_a_language_taken_back_is_not_kept(evening: Evening) -> None:
+    rules = dict(evening.set_up.rules)
+    evening.evening_key("main", "language")
+    chosen = remembered(Config("fr"), evening, "fr", rules)
+    evening.pressed("undo", 0)
+    assert remembered(chosen, evening, "pt-BR", rules) == Config("fr")
+
+
 def test_a_house_rule_is_kept_beside_the_others(evening: Evening) -> None:
     rules = dict(evening.set_up.rules)
     evening.pressed("rules", 0)

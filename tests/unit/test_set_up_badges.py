@@ -188,6 +188,41 @@ def test_language() -> None:
     )
 
 
+def test_undo_takes_back_a_change_of_language_and_says_so_in_the_one_gone_back_to() -> None:
+    """In its turn, like all else before a game; in a game undo is the game's."""
+    holds(
+        SET_UP
+        + """
+        badge main 1
+        key language
+        badge main 2
+        key language
+        expect say table "Agora falo português"
+        key undo
+        expect say table "C’est annulé. Je parle de nouveau français."
+        key undo
+        expect say table "Joueur deux n’est plus à table."
+        key undo
+        expect say table "Taken back. I speak English again."
+        key undo
+        expect say table "Player one is no longer seated."
+        key undo
+        expect refused nothing-to-undo
+        badge main 1
+        badge main 2
+        key start
+        key language
+        key undo
+        expect refused nothing-to-undo
+        expect say table "Il n’y a rien à annuler."
+        key new-game
+        key new-game
+        key undo
+        expect say table "Joueur deux n’est plus à table."
+        """
+    )
+
+
 def test_before_the_game_cards_wait() -> None:
     """A card before the start is refused with what to do next; noise and foreign codes with their own reason."""
     holds(

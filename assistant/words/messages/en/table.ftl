@@ -232,6 +232,10 @@ rule-changed = Now: { $rule }. Before: { $other }.
 language-is = I speak English now.
     .brief = English.
 
+# Before a game undo took back a change of language: it is this one again.
+language-again = Taken back. I speak English again.
+    .brief = English again.
+
 # The command new game, in the middle of a game.
 new-game-sure = This game is not over. Give the command new game again to leave it; it stays on the disk.
 

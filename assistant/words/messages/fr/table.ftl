@@ -233,6 +233,10 @@ rule-changed = Maintenant : { $rule }. Avant : { $other }.
 language-is = Je parle français maintenant.
     .brief = Français.
 
+# Avant une partie, un changement de langue est annulé : c’est de nouveau celle-ci.
+language-again = C’est annulé. Je parle de nouveau français.
+    .brief = De nouveau français.
+
 # La commande nouvelle partie, au milieu d’une partie.
 new-game-sure = Cette partie n’est pas finie. Redemandez une nouvelle partie pour la quitter ; elle reste enregistrée.
 

@@ -235,6 +235,10 @@ rule-changed = Agora: { $rule }. Antes: { $other }.
 language-is = Agora falo português.
     .brief = Português.
 
+# Antes da partida, uma troca de idioma foi desfeita: volta a ser este.
+language-again = Desfeito. Falo português de novo.
+    .brief = Português de novo.
+
 # Pediram outra partida no meio de uma.
 new-game-sure = Esta partida não acabou. Repita o comando nova partida para sair; ela fica guardada no disco.
 
