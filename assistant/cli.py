@@ -36,15 +36,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.close()  # whoever read the answers has gone; nothing is left to say
         return 1
     except OSError:
-        if not told_to_the_end(0):
+        if not told_to_the_end(0, end="\n"):  # an unbuffered stream has nothing left that would fail again
             raise  # what failed was not the writing of the answers
         return 2
 
 
-def told_to_the_end(code: int) -> int:
+def told_to_the_end(code: int, end: str = "") -> int:
     """Write what is left. What a full disk does not take is dropped: Python would try again, and exit with 120."""
     try:
-        print(end="", flush=True)
+        if end:
+            print(end=end)
+        sys.stdout.flush()  # of an unbuffered stream nothing is left; to write nothing at all could fail as well
     except BrokenPipeError:
         raise
     except OSError as error:

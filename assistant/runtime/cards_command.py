@@ -34,6 +34,8 @@ def make(options: argparse.Namespace) -> int:
     except (FileExistsError, NotADirectoryError) as error:
         print(f"{error.filename}: something is there that is no folder; name another place.", file=sys.stderr)
     except OSError as error:
+        if error.filename is None:  # standard output, which is told of where every command ends
+            raise
         print(f"{error.filename}: {error.strerror}.", file=sys.stderr)
     return 2
 

@@ -25,5 +25,13 @@ def own_catalogue(options: Namespace) -> Catalogue:
 def written(catalogue: Catalogue, file: Path, content: bytes) -> None:
     """Write a file, its folder too, and say so. Raises OSError."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(content)
+    write(file, content)
     print(catalogue.render("kit-written", {"file": str(file)}), flush=True)
+
+
+def write(file: Path, content: bytes) -> None:
+    """Write a file. Raises OSError with the file's name, also where the disk is full and Python names none."""
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(file)) from error

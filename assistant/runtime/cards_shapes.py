@@ -18,7 +18,7 @@ from assistant.kit.solid import stl
 from assistant.kit.svg import lined, svg
 from assistant.kit.tray import standing_for_print, tray_plan, tray_solid
 from assistant.kit.tray_words import plan_told
-from assistant.runtime.cards_files import CONTROLS, own_catalogue, own_measures, written
+from assistant.runtime.cards_files import CONTROLS, own_catalogue, own_measures, write, written
 from assistant.words.announcement import Argument
 from assistant.words.catalogue import Catalogue
 
@@ -45,7 +45,7 @@ def shapes(options: Namespace) -> int:
     for number, sheet in enumerate(laid(pieces, bed), 1):
         written(catalogue, folder / f"{options.what}-bed-{number}.stl", stl(sheet_solid(sheet, bed, measures)))
     for piece in pieces:
-        (folder / f"{options.what}-{piece.name}.stl").write_bytes(stl(piece_solid(piece, measures)))
+        write(folder / f"{options.what}-{piece.name}.stl", stl(piece_solid(piece, measures)))
     print(catalogue.render("kit-shapes-written", {"count": len(pieces), "folder": str(folder.resolve())}), flush=True)
     if options.what == "sushi-go":
         write_guide(folder, measures, catalogue)

@@ -55,10 +55,11 @@ def test_closed_errors_are_told_to_nobody(home: Path) -> None:
     assert "Bruno wins" in program.lines[-2]
 
 
+@pytest.mark.parametrize("unbuffered", ["", "PYTHONUNBUFFERED=1 "])
 @pytest.mark.parametrize("arguments", [[], ["--players", "Ana, Bruno"]])
-def test_lines_that_cannot_be_written_stop_no_game(home: Path, arguments: list[str]) -> None:
+def test_lines_that_cannot_be_written_stop_no_game(home: Path, arguments: list[str], unbuffered: str) -> None:
     """Who plays by ear needs no lines: that they are lost is told once."""
-    with Program(home, "play", *arguments, before=["sh", "-c", 'exec "$@" >/dev/full', "sh"]) as program:
+    with Program(home, "play", *arguments, before=["sh", "-c", f'{unbuffered}exec "$@" >/dev/full', "sh"]) as program:
         assert program.wait() == 0
     assert program.errors == "standard output cannot be written: No space left on device.\n"
 
