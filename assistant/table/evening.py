@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from assistant.deck.codes import CardSet, Code, encode_code, parse_codes
@@ -37,6 +37,13 @@ from assistant.words.spelling import spell
 LANGUAGES = ("en", "fr", "pt-BR")
 LOOK_BACK = {"older": True, "newer": False}
 EVENING_KEYS = ("language", "new-game", *LOOK_BACK)  # of the evening, in a game and before it
+OF_SET_UP: Mapping[str, Callable[[SetUp], Outcome]] = {
+    "undo": SetUp.take_back,
+    "correct": SetUp.forget_name,
+    "turn": SetUp.who,
+    "rules": SetUp.next_rule,
+    "why": SetUp.next_rule,
+}
 CHANGES = "7"  # where on the keypad a house rule is changed before a game; in a game the key is the game's own
 
 
@@ -328,12 +335,8 @@ class Evening:
             case "start" | "scores":  # plus, the scores' key, deals: the keypad has no other to spare
                 seating = self.set_up.seating()
                 return self.begin(seating) if isinstance(seating, Seating) else seating
-            case "undo":
-                return self.set_up.take_back()
-            case "turn":
-                return self.set_up.who()
-            case "rules" | "why":
-                return self.set_up.next_rule()
+            case _ if key in OF_SET_UP:
+                return OF_SET_UP[key](self.set_up)
             case _ if key in ("change", self.game.keypad.get(CHANGES)):
                 return self.set_up.change_rule()
             case "resume" if self.open_game is not None:

@@ -147,6 +147,18 @@ class SetUp:
         is_told = len(before) > len(names) or not all(kept)
         return self.who("seated-anew" if is_told else "seated", sound=Sound.ACCEPTED)
 
+    def forget_name(self) -> Outcome:
+        """Take a wrong name from who sat down last, and from the badge for good: a guest again, who may be named."""
+        badge = self.seated[-1] if self.seated else 0
+        name = self.remembered(badge)
+        if not name:
+            return refusal("not-now", "refused-no-name-to-correct")
+        self.keep()
+        del self.names[badge]
+        if name not in self.names.values():
+            self.say_like.pop(name, None)
+        return told("name-forgotten", sound=Sound.ACCEPTED, name=name, seat=len(self.seated))
+
     def badge_for(self, name: str) -> int:
         """The free badge that a typed name gets: the one that it had before, else one that is nobody's."""
         free = [badge for badge in range(1, BADGES + 1) if badge not in self.seated]

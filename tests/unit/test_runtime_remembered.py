@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from assistant.config import Config, PlayerName
+from assistant.config import Config, PlayerName, load, save
+from assistant.readers.scan import Pressed
 from assistant.runtime.remembered import remembered
 from assistant.table.evening import Evening
 from tests.unit.live_table import live_table
@@ -46,3 +47,12 @@ def test_names_are_kept_with_how_they_are_said(evening: Evening) -> None:
     evening.set_up.say_like["Chloé"] = "Klo-é"
     kept = remembered(Config(), evening, "fr", dict(evening.set_up.rules)).names
     assert kept == {2: PlayerName("Chloé", "Klo-é")}
+
+
+def test_a_name_that_was_forgotten_by_ear_is_not_in_the_settings_any_more(tmp_path: Path) -> None:
+    file, before = tmp_path / "config.toml", Config(names={1: PlayerName("Strat"), 2: PlayerName("Bruno")})
+    save(before, file, {})
+    live = live_table(tmp_path, load(file, {}))
+    for given in (Pressed("main", "tableau", 1), Pressed("main", "correct")):
+        live.take(given, 0.0)
+    assert load(file, {}).names == {2: PlayerName("Bruno")}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from assistant.deck.codes import CardSet
-from assistant.readers.scan import Input, Pressed, Typed
+from assistant.readers.scan import Input, Pressed, Scan, Typed
 from assistant.readers.vocabulary import Vocabulary
 from assistant.runtime.library import Library
 from assistant.table.evening import Evening
@@ -351,6 +351,32 @@ def test_a_name_taken_back_is_not_remembered() -> None:
     assert (played.names, played.seated) == ({3: "Chloé", 1: "Strat"}, [1])
     played.take_back()
     assert (played.names, played.seated, played.say_like) == ({3: "Chloé"}, [], {"Chloé": "Klo-é"})
+
+
+def test_a_wrong_name_of_a_badge_is_forgotten_by_ear() -> None:
+    """A stray word that was confirmed once would else be that badge's name on every evening."""
+    evening = Evening(*TABLE, "en", names={1: "Strat", 2: "Bruno"}, say_like={"Strat": "stratt"})
+    assert ids(evening, Pressed("main", "correct")) == ["refused-no-name-to-correct"], "nobody sits here"
+    shown(evening, Pressed("main", "tableau", 1))
+    (said,) = shown(evening, Scan("main", control("correct")))
+    assert WORDS.render(said.id, said.args) == (
+        "Strat is forgotten; seat one is player one. Type the right name, or go on without one."
+    )
+    assert (evening.set_up.names, evening.say_like) == ({2: "Bruno"}, {})
+    assert ids(evening, Pressed("main", "correct")) == ["refused-no-name-to-correct"], "a guest"
+    assert ids(evening, Pressed("main", "undo")) == ["seated-again-so-far"]
+    assert evening.set_up.names[1] == "Strat"
+    shown(evening, line("correct"))
+    assert ids(evening, line("Ana")) == ["named"]
+    assert (evening.set_up.names, evening.set_up.seated) == ({1: "Ana", 2: "Bruno"}, [1])
+
+
+def test_the_name_that_a_guest_would_have_is_forgotten_too() -> None:
+    """Two badges remember one name: the second player, a guest for this evening, may be rid of it for good."""
+    evening = Evening(*TABLE, "en", names={1: "Ana", 2: "Ana"}, say_like={"Ana": "Anna"})
+    for given in (Pressed("main", "tableau", 1), Pressed("main", "tableau", 2), Pressed("main", "correct")):
+        shown(evening, given)
+    assert (evening.set_up.names, evening.say_like) == ({1: "Ana"}, {"Ana": "Anna"})
 
 
 def test_after_a_game_was_begun_undo_reaches_no_further_back() -> None:

@@ -213,7 +213,7 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     "watch-badge": SEAT_NUMBERS,
     **dict.fromkeys(("guest", "no-such-seat-to-ask", "refused-no-such-seat"), SEAT_NUMBERS),
     "refused-reader-of-nobody": SEAT_NUMBERS,
-    **dict.fromkeys(("seated", "seated-namesake", "named"), SEAT_NUMBERS),
+    **dict.fromkeys(("seated", "seated-namesake", "named", "name-forgotten"), SEAT_NUMBERS),
     **dict.fromkeys(("refused-already-in-play", "refused-discarded", "check-belongs-to", "check-discarded"), THAT_CARD),
     "refused-seen-by-neighbour": THAT_CARD,
     **dict.fromkeys(("identified", "identified-on-wasabi", "identified-discarded", "identified-in-private"), A_CARD),

@@ -149,7 +149,7 @@ set-up-begins = Scan the badges of all players, then the start card. Or press a 
     .brief = Badges, then start.
 
 # The command help, before a game.
-set-up-help = A badge or a digit seats a player; type a name and Enter to name the last one, or all names with commas. Minus: take back. Zero: who sits here. Star: the next house rule. Seven: change it. The word language changes the language. Plus: deal.
+set-up-help = A badge or a digit seats a player; type a name and Enter to name the last one, or all names with commas. Minus: take back. Zero: who sits here. Star: the next house rule. Seven: change it. If the last name is wrong, the word correct, then the right name. The word language changes the language. Plus: deal.
 
 # A player sat down. $name may be "player three", and then $seat says the same number.
 seated = Seat { WORDS($seat) }: { $name }.
@@ -180,6 +180,13 @@ seated-again-nobody = Taken back. Nobody is seated.
 # A name was typed for a badge; it is remembered.
 named = Seat { WORDS($seat) } is { $name }. Minus takes it back.
     .brief = Seat { WORDS($seat) } is { $name }.
+
+# The command correct, before a game: a wrong name was remembered for a badge, and is not any more.
+name-forgotten = { CAPITAL($name) } is forgotten; seat { WORDS($seat) } is player { WORDS($seat) }. Type the right name, or go on without one.
+    .brief = { CAPITAL($name) } is forgotten; seat { WORDS($seat) } is player { WORDS($seat) }.
+
+# The command correct, before a game: nobody sits here, or who sat down last has no name.
+refused-no-name-to-correct = There is no name to correct. First the badge or number of the player whose name is wrong.
 
 # The badge of somebody who sits already. $seat is the player’s name.
 refused-already-seated = { CAPITAL($seat) } is seated already. Use another badge or number, or start.

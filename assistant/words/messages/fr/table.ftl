@@ -150,7 +150,7 @@ set-up-begins = Scannez les badges de tous les joueurs, puis la carte commencer.
     .brief = Les badges, puis commencer.
 
 # La commande aide, avant une partie.
-set-up-help = Un badge ou un chiffre installe un joueur. Tapez un nom puis Entrée pour nommer le dernier, ou tous les noms avec des virgules. Touche moins : annuler. Zéro : qui est à table. Étoile : la règle maison suivante. Sept : changer cette règle. Le mot langue change la langue. Touche plus : commencer.
+set-up-help = Un badge ou un chiffre installe un joueur. Tapez un nom puis Entrée pour nommer le dernier, ou tous les noms avec des virgules. Touche moins : annuler. Zéro : qui est à table. Étoile : la règle maison suivante. Sept : changer cette règle. Si le dernier nom est faux : le mot corriger, puis le bon nom. Le mot langue change la langue. Touche plus : commencer.
 
 # Un joueur s’est installé. $name peut être « joueur trois », et $seat est alors ce nombre.
 seated = Place { WORDS($seat) } : { $name }.
@@ -181,6 +181,13 @@ seated-again-nobody = C’est annulé. Personne n’est à table.
 # Un nom a été tapé pour un badge ; il est retenu.
 named = À la place { WORDS($seat) }, { $name }. La touche moins l’annule.
     .brief = À la place { WORDS($seat) }, { $name }.
+
+# La commande corriger, avant une partie : un nom faux était retenu pour un badge, et ne l’est plus.
+name-forgotten = Le nom { $name } est oublié ; à la place { WORDS($seat) }, voici joueur { WORDS($seat) }. Tapez le bon nom, ou continuez sans nom.
+    .brief = Le nom { $name } est oublié : place { WORDS($seat) }, joueur { WORDS($seat) }.
+
+# La commande corriger, avant une partie : il n’y a personne, ou le dernier installé n’a pas de nom.
+refused-no-name-to-correct = Il n’y a pas de nom à corriger. D’abord le badge ou le chiffre du joueur dont le nom est faux.
 
 # Le badge de quelqu’un qui est déjà là. $seat est son nom.
 refused-already-seated = { CAPITAL($seat) } est déjà à table. Prenez un autre badge ou un autre chiffre, ou commencez.

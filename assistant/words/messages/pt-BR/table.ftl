@@ -152,7 +152,7 @@ set-up-begins = Escaneie os crachás de todo mundo, depois a carta de início. O
     .brief = Crachás, depois início.
 
 # A ajuda antes da partida.
-set-up-help = Um crachá ou um número ocupa um lugar. Um nome e Enter: o nome de quem chegou por último; ou todos os nomes, com vírgulas. Menos: desfazer. Zero: quem já tem lugar. Asterisco: a próxima regra da casa. Sete: mudar essa regra. A palavra idioma muda o idioma. Mais: distribuir as cartas.
+set-up-help = Um crachá ou um número ocupa um lugar. Um nome e Enter: o nome de quem chegou por último; ou todos os nomes, com vírgulas. Menos: desfazer. Zero: quem já tem lugar. Asterisco: a próxima regra da casa. Sete: mudar essa regra. Se o último nome está errado: a palavra corrigir, depois o nome certo. A palavra idioma muda o idioma. Mais: distribuir as cartas.
 
 # Alguém ocupou um lugar. $name pode ser "Jogador três", e então $seat diz o mesmo número.
 seated = Lugar { WORDS($seat) }: { $name }.
@@ -183,6 +183,13 @@ seated-again-nobody = Desfeito. Ninguém tem lugar.
 # Um nome foi digitado para um crachá; fica guardado.
 named = No lugar { WORDS($seat) } está { $name }. A tecla menos desfaz.
     .brief = No lugar { WORDS($seat) } está { $name }.
+
+# O comando corrigir, antes da partida: um nome errado estava guardado para um crachá, e não está mais.
+name-forgotten = O nome { $name } foi esquecido; no lugar { WORDS($seat) } está Jogador { WORDS($seat) }. Digite o nome certo, ou continue sem nome.
+    .brief = O nome { $name } foi esquecido; no lugar { WORDS($seat) } está Jogador { WORDS($seat) }.
+
+# O comando corrigir, antes da partida: não há ninguém, ou quem chegou por último não tem nome.
+refused-no-name-to-correct = Não há nome para corrigir. Primeiro o crachá ou o número de quem está com o nome errado.
 
 # O crachá já tinha sido escaneado.
 refused-already-seated = { $seat } já tem lugar. Use outro crachá ou número, ou comece.
