@@ -56,9 +56,9 @@ class CardCamera:
         """Look until the ear is closed or the camera gives no more pictures. Raises DeviceLost."""
         pictures, watching = Pictures(self._url), Watching()
         try:
-            ear.found()
             while not ear.is_closed:
                 picture = pictures.take()
+                ear.found()
                 if watching.is_due(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)):
                     ear.tell(Typed(self._name, card_words(picture, self._is_enough)))
                     watching.tell()

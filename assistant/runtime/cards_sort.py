@@ -120,9 +120,9 @@ def sort_pictures(talk: Talk, pictures: Iterable[Path]) -> int:
 
 
 def sort_seen(talk: Talk, camera: CameraUrl) -> int:
-    """Tell each card that is held before the camera; words may be typed all the same."""
+    """Tell each card that is held before the camera; words may be typed all the same. Returns 2 if neither can be."""
     from assistant.kit.card_camera import CardCamera
 
     talk.devices.append(DeviceReader("camera", CardCamera("camera", camera, is_enough), talk.inbox.deliver))
     talk.run()
-    return 0
+    return 0 if talk.may_hear or talk.conversation.is_over else 2

@@ -16,7 +16,7 @@ from assistant.deck.codes import CardSet, encode_code
 from assistant.deck.tags import BadDeck, tags_file
 from assistant.kit.conversation import Conversation, Dialogue
 from assistant.readers.device_reader import DeviceReader
-from assistant.readers.scan import Input, Scan, TagRead
+from assistant.readers.scan import Found, Input, Lost, Scan, TagRead, Troubled
 from assistant.readers.url import BadReaderUrl
 from assistant.runtime.aloud import Settings, read_settings
 from assistant.runtime.complaint import Complaint
@@ -74,6 +74,7 @@ class Talk:
         self.listening = Listening(wanted, config.keys, self.inbox)
         self.conversation = Conversation(dialogue(self.listening), Library().controls(), settings.lang)
         self.devices: list[DeviceReader] = []  # that this dialogue alone listens to
+        self.absent: set[str] = set()  # those of them that were never there
         self.voice = open_voice(options, config, lambda trouble: self.inbox.deliver(Complaint(TABLE, trouble)))
         table = table_listener(config)
         self.cells: int | None = options.lines
@@ -88,7 +89,7 @@ class Talk:
             device.start()
         try:
             self.answer(self.conversation.begin())
-            while (self.listening.is_open or self.devices) and not self.conversation.is_over:
+            while self.may_hear and not self.conversation.is_over:
                 self.listen()
             self.answer(self.conversation.end())
         except KeyboardInterrupt:
@@ -98,10 +99,22 @@ class Talk:
         finally:
             self.close()
 
+    @property
+    def may_hear(self) -> bool:
+        """Whether something may come yet. A device that was there once may be plugged in again."""
+        return self.listening.is_open or len(self.absent) < len(self.devices)
+
     def listen(self) -> None:
         arrived = self.inbox.take(None)
         if arrived is None:
             return
+        match arrived.what:
+            case Lost(reader, was_there=False) | Troubled(reader):
+                self.absent.add(reader)
+            case Found(reader):
+                self.absent.discard(reader)
+            case _:
+                pass
         if isinstance(arrived.what, Complaint):
             self.complain(arrived.what.trouble)
         elif self.listening.is_for_table(arrived.what):

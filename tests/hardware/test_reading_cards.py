@@ -144,3 +144,11 @@ def test_without_a_camera_what_a_reading_app_says_is_typed(tmp_path: Path) -> No
     typed = "Maki Rolls, most 6\n2\nWasabi. Next nigiri times three.\n"
     sorted_ = run(tmp_path, "cards", "sort", "--voice", "none", typed=typed)
     assert sorted_.stdout.splitlines()[2:4] == ["Double maki, one of twelve. One.", "Wasabi, one of six. Two."]
+
+
+def test_without_a_camera_and_without_words_there_is_nothing_to_wait_for(tmp_path: Path) -> None:
+    """What was typed is sorted all the same, and what is missing is told."""
+    sorted_ = run(tmp_path, "cards", "sort", "--voice", "none", "--camera", "camera:97", typed="Wasabi\n")
+    assert sorted_.returncode == 2
+    assert any(line.startswith("The reader camera is not there.") for line in sorted_.stdout.splitlines())
+    assert "One of one hundred and eight cards." in sorted_.stdout.splitlines()
