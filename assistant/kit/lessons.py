@@ -13,7 +13,7 @@ from assistant.deck.deck import Deck, Sticker
 from assistant.deck.tags import Tags
 from assistant.kit.conversation import BACK, FORWARD, not_here
 from assistant.kit.naming import named_control
-from assistant.kit.quiz import Draw, Question, all_questions, in_order, make_question
+from assistant.kit.quiz import Draw, Question, all_questions, in_order, make_question, next_place
 from assistant.table.outcome import Outcome, refusal, told
 from assistant.words.announcement import Argument, Phrase, Priority, Sound
 from assistant.words.spelling import fold, kind_names, spoken_of, sticker_names
@@ -148,7 +148,8 @@ class Lessons:
         if not self._left:
             self._question = None
             return told("learn-quiz-over", count=self._right, of=self._asked)
-        self._question = make_question(self._left.pop(0), self._kinds, self.draw)
+        last = "" if self._question is None else self._question.kind  # what was just told needs no asking
+        self._question = make_question(self._left.pop(next_place(self._left, last)), self._kinds, self.draw)
         first, second, third = (Phrase(f"kind-{kind}") for kind in self._question.choices)
         message, clue = f"learn-ask-{self._question.about}", self._question.clue
         return told(message, clue=clue, first=first, second=second, third=third)

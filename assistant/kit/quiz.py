@@ -42,9 +42,25 @@ def in_order(ids: Sequence[str], missed: Mapping[str, int], draw: Draw) -> list[
     return sorted(shuffled, key=lambda question: -missed.get(question, 0))
 
 
+def kind_of(question: str) -> str:
+    """The kind that a question, by its id, is about."""
+    return question.partition("-")[2]
+
+
+def next_place(left: Sequence[str], last: str) -> int:
+    """The place of the question to ask after one about the kind `last`: the first about another one, if there is any.
+
+    A kind that most of what is left is about is not put off: at the end it would follow itself.
+    """
+    kinds = [kind_of(question) for question in left]
+    others = [place for place, kind in enumerate(kinds) if kind != last]
+    pressing = [place for place in others if 2 * kinds.count(kinds[place]) > len(kinds)]
+    return (pressing or others or [0])[0]
+
+
 def make_question(question: str, kinds: Sequence[str], draw: Draw) -> Question:
     """Put a question with other kinds to choose from."""
-    about, _, kind = question.partition("-")
+    about, kind = question.partition("-")[0], kind_of(question)
     others = [other for other in kinds if other != kind]
     choices = [others.pop(draw(len(others))) for _ in range(CHOICES - 1)]
     choices.insert(draw(CHOICES), kind)

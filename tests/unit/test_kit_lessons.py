@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from assistant.deck.deck import load_deck
 from assistant.deck.tags import Tags
 from assistant.kit.conversation import Conversation
 from assistant.kit.lessons import RULES, STICKERS, Lessons
-from assistant.kit.quiz import all_questions, in_order, make_question
+from assistant.kit.quiz import all_questions, in_order, make_question, next_place
 from assistant.readers.keyboard import KEYS, Keyboard
 from assistant.readers.scan import Input, Named, Pressed, Scan, TagRead, Typed
 from assistant.readers.vocabulary import Vocabulary
@@ -198,6 +199,24 @@ def test_what_was_missed_comes_first_next_time() -> None:
         "Counts at the end: most six, fewest minus six. Which card?"
     )
     assert learner.remembered == {"worth-pudding": 1, "touch-maki-2": 2}
+
+
+@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("misses", [0, 3])
+def test_a_kind_that_was_just_answered_is_not_asked_about_at_once(seed: int, misses: int) -> None:
+    """Not at the end either, where the two questions about one kind may be what is left."""
+    learner = Learner({"touch-wasabi": 2, "worth-wasabi": 2, "touch-tempura": 1})
+    learner.lessons.draw = Random(seed).randrange
+    learner.press("scores")
+    asked = [learner.right]
+    for place in range(23 + misses):
+        learner.give(Named("terminal", learner.wrong() if place < misses else learner.right))
+        asked.append(learner.right)
+    assert [kind for kind, following in pairwise(asked) if kind == following] == []
+
+
+def test_a_kind_that_is_left_alone_is_asked_about_all_the_same() -> None:
+    assert next_place(["touch-wasabi"], "wasabi") == 0
 
 
 def test_a_choice_by_number_passing_over_and_leaving() -> None:
