@@ -1,20 +1,37 @@
-"""Words typed for a player's name that may have been meant otherwise: they are asked about before they seat anybody."""
+"""Typed words that may have been meant otherwise: it is asked, and nothing is done before they are typed as meant."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
 from assistant.table.outcome import FEW, Outcome, refusal
+from assistant.table.questions import ASKING
 from assistant.words.announcement import Phrase, Series
 from assistant.words.spelling import slip_for
 
 INITIALS = 2  # so few letters are a name: nobody is asked about those
+ALWAYS = frozenset(
+    "undo redo stop repeat language new-game older newer faster slower louder softer verbosity pages new-pages".split()
+).union(ASKING)  # the commands that serve in every game
+
+
+def likely(text: str, kinds: Collection[str], keys: Collection[str], lang: str) -> Outcome | None:
+    """In a game: the refusal that names the card or command that is one slip away; None where there is none.
+
+    `kinds` are those of the deck, `keys` the commands that the game has beside those of every game.
+    """
+    if (kind := slip_for(text, "kind", lang)) in kinds and kind is not None:
+        return refusal("unreadable", "refused-typed-card", text=text, card=Phrase(f"kind-{kind}"))
+    if (command := slip_for(text, "command", lang)) in ALWAYS.union(keys):
+        return refusal("unreadable", "refused-typed-command", text=text, key=Phrase(f"command-{command}"))
+    return None
 
 
 def doubtful(text: str, kinds: Sequence[str], lang: str, known: Collection[str]) -> Outcome | None:
-    """The question, where a line is a slip away from a command or a card, or begins a card's name; None for a name.
+    """Before a game: the question, where a line is a slip away from a command or a card, or begins a card's name.
 
-    `kinds` are the cards whose names begin so, in any language; `known` are all kinds of the deck.
+    `kinds` are the cards whose names begin so, in any language; `known` are all kinds of the deck. None for what is
+    a name, and seats somebody.
     """
     if "," in text or "=" in text:
         return None

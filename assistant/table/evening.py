@@ -23,7 +23,7 @@ from assistant.readers.scan import (
     Troubled,
     Typed,
 )
-from assistant.table.doubt import doubtful
+from assistant.table.doubt import doubtful, likely
 from assistant.table.outcome import LookBack, Outcome, refusal, said_again, told
 from assistant.table.questions import sticker_asked
 from assistant.table.repeats import Repeats
@@ -111,7 +111,16 @@ class Evening:
             repeats=self._repeats,
             draw=self.draw,
             pages=self.pages,
+            likely=self.likely,
         )
+
+    def likely(self, text: str) -> Outcome | None:
+        """What words with a slip in them were probably meant for in this game, as a refusal that asks."""
+        return likely(text, self.kinds, (*self.game.keys, *self.game.dialogues), self.lang)
+
+    @property
+    def kinds(self) -> Sequence[str]:
+        return [kind.id for kind in self.deck.kinds]
 
     def resume(self, timeline: Timeline) -> Outcome:
         """Go on with a game that was open; the table hears where it stands."""
@@ -307,8 +316,7 @@ class Evening:
             return sticker_asked(text, self.deck) or refusal("unreadable", "refused-typed", text=text)
         is_again, self._doubted = text == self._doubted, text
         is_guests = self.set_up.has_guest_last
-        known = [kind.id for kind in self.deck.kinds]
-        doubt = None if is_again else doubtful(text, () if is_guests else kinds, self.lang, known)
+        doubt = None if is_again else doubtful(text, () if is_guests else kinds, self.lang, self.kinds)
         return doubt or self.set_up.typed(text)
 
     def shown(self, reader: str, text: str, at: float) -> Outcome:

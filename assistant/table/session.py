@@ -24,6 +24,7 @@ from assistant.words.announcement import TABLE, Announcement, Argument, Audience
 
 MAIN = "main"  # the default reader: an undeclared one is shared
 Draw = Callable[[int], int]  # one of so many equally likely numbers, from 0: dice and shuffles come from outside
+Likely = Callable[[str], Outcome | None]  # the refusal that names what typed words were probably meant for
 
 
 class Table:
@@ -31,7 +32,8 @@ class Table:
 
     `owners` maps a reader to the seat that it belongs to (others are shared); `private` are the seats with a private
     channel; `repeats` knows what each reader read before this game; `draw` is the source of chance, if there is one;
-    `pages` are the owned readers that are their seat's private channel too: what is asked there is answered there.
+    `pages` are the owned readers that are their seat's private channel too: what is asked there is answered there;
+    `likely` knows what words with a slip in them were meant for, in the table's language.
     Inputs and their times go to `handle`; `tick` ends what has waited too long.
     """
 
@@ -47,6 +49,7 @@ class Table:
         repeats: Repeats | None = None,
         draw: Draw | None = None,
         pages: Collection[str] = (),
+        likely: Likely = lambda _: None,
     ) -> None:
         self.game, self.deck, self.controls = game, deck, controls
         self.timeline = timeline
@@ -55,6 +58,7 @@ class Table:
         self.repeats = repeats or Repeats()
         self.draw = draw
         self.pages = pages
+        self.likely = likely
         self.questions = Questions(game, self.state)
         self.dialogue = Dialogue(self.timeline, deck, private, self.owners)
         self.private = private
@@ -109,7 +113,7 @@ class Table:
             return refusal("unreadable", "refused-typed-several", text=text, kinds=names)
         if kinds:
             return refusal("unreadable", "refused-typed-more")
-        return sticker_asked(text, self.deck) or refusal("unreadable", "refused-typed", text=text)
+        return sticker_asked(text, self.deck) or self.likely(text) or refusal("unreadable", "refused-typed", text=text)
 
     @property
     def keeps_secrets(self) -> bool:

@@ -62,7 +62,8 @@ def slip_for(text: str, family: str, lang: str) -> str | None:
 
 
 def _is_slip(words: str, name: str) -> bool:
-    same = next((place for place, pair in enumerate(zip(words, name, strict=False)) if pair[0] != pair[1]), len(name))
+    pairs = enumerate(zip(words, name, strict=False))
+    same = next((place for place, (one, other) in pairs if one != other), min(len(words), len(name)))
     typed, meant = words[same:], name[same:]
     is_wrong = len(name) > _SHORTEST and typed[1:] == meant[1:]
     is_swapped = typed[:2] == meant[1::-1] and typed[2:] == meant[2:]

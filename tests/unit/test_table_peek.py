@@ -94,7 +94,7 @@ def test_in_the_open_a_typed_slip_is_read_back_but_not_one_that_is_to_be_identif
         EARS
         + """
         type main salmn
-        expect say table "I do not know salmn."
+        expect say table "No card is called salmn. Did you mean salmon nigiri?"
         key identify
         type main salmn
         expect say table "I do not know these words."

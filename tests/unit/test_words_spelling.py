@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from assistant.words.catalogue import LANGUAGES, load_catalogue
-from assistant.words.spelling import command_names, fold, kind_names, spoken_of, sticker_names
+from assistant.words.spelling import command_names, fold, kind_names, slip_for, spoken_of, sticker_names
 
 FAMILIES = {"kind": kind_names, "command": command_names, "sticker": sticker_names}
 
@@ -124,3 +124,21 @@ def test_what_a_question_speaks_of() -> None:
     assert spoken_of("What is the triangle?", sticker_names()) == "triangle"
     assert spoken_of("la croix en diagonale", sticker_names()) == "diagonal-cross"  # and not "croix" alone
     assert spoken_of("rectangles", sticker_names()) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("udno", "undo"),
+        ("undoo", "undo"),
+        ("repat", "repeat"),
+        ("repext", "repeat"),
+        ("repea", "repeat"),
+        ("rep", None),
+        ("repe", None),  # two letters too few are more than a slip
+        ("repeat", None),
+        ("reaept", None),
+    ],
+)
+def test_one_slip_of_a_hand_and_no_more(typed: str, meant: str | None) -> None:
+    assert slip_for(typed, "command", "en") == meant

@@ -10,6 +10,7 @@ OF_CARDS = (
     "identify-for-all",
     "refused-unreadable",
     "refused-typed",
+    "refused-typed-card",
     "refused-typed-more",
     "refused-typed-hidden",
     "refused-unknown-card",

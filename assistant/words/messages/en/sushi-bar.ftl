@@ -767,6 +767,9 @@ refused-bar-unreadable = That was no tile code. Turn the tile, and scan again.
 # Typed words that mean no tile, no key and no code. $text is what was typed.
 refused-bar-typed = I do not know { $text }. Type a tile’s name, or slash for help.
 
+# Typed words that are nearly the name of a tile. $text is what was typed, $card the tile’s bare name.
+refused-bar-typed-card = No tile is called { $text }. Did you mean { $card }? Then type that.
+
 # Typed words that begin the names of too many tiles.
 refused-bar-typed-more = Several tiles begin like that. Type more of the name.
 

@@ -88,6 +88,12 @@ refused-unreadable = That was no card code. Turn the card, hole at the top right
 # Typed words that mean no card, no key and no code. $text is what was typed.
 refused-typed = I do not know { $text }. Type a card’s name, or slash for help.
 
+# Typed words that are nearly the name of a card. $text is what was typed, $card the card’s bare name.
+refused-typed-card = No card is called { $text }. Did you mean { $card }? Then type that.
+
+# Typed words that are nearly the name of a command. $text is what was typed, $key the command’s name.
+refused-typed-command = I do not know { $text }. Did you mean the command { $key }? Then type that.
+
 # Typed words that begin the names of several cards. $kinds: "single maki, double maki or triple maki".
 refused-typed-several = { CAPITAL($text) } may be { $kinds }. Type more of the name.
 

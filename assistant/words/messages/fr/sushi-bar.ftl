@@ -783,6 +783,9 @@ refused-bar-unreadable = Ce n’est pas le code d’une tuile. Tournez la tuile,
 # Des mots tapés qui ne sont ni tuile, ni commande, ni code. $text est ce qui a été tapé.
 refused-bar-typed = Je ne connais pas { $text }. Tapez le nom d’une tuile, ou la barre oblique pour l’aide.
 
+# Des mots tapés qui sont presque le nom d’une tuile. $text est ce qui a été tapé, $card le nom seul de la tuile.
+refused-bar-typed-card = Aucune tuile ne s’appelle { $text }. Est-ce { $card } ? Alors tapez ce nom.
+
 # Le début du nom de trop de tuiles.
 refused-bar-typed-more = Plusieurs tuiles commencent ainsi. Tapez la suite du nom.
 

@@ -89,6 +89,12 @@ refused-unreadable = Ce n’est pas le code d’une carte. Tournez la carte, tro
 # Des mots tapés qui ne sont ni carte, ni commande, ni code. $text est ce qui a été tapé.
 refused-typed = Je ne connais pas { $text }. Tapez le nom d’une carte, ou la barre oblique pour l’aide.
 
+# Des mots tapés qui sont presque le nom d’une carte. $text est ce qui a été tapé, $card le nom seul de la carte.
+refused-typed-card = Aucune carte ne s’appelle { $text }. Est-ce { $card } ? Alors tapez ce nom.
+
+# Des mots tapés qui sont presque une commande. $text est ce qui a été tapé, $key le nom de la commande.
+refused-typed-command = Je ne connais pas { $text }. Est-ce la commande { $key } ? Alors tapez ce nom.
+
 # Le début du nom de plusieurs cartes. $kinds : « maki simple, maki double ou maki triple ».
 refused-typed-several = { CAPITAL($text) } peut être { $kinds }. Tapez la suite du nom.
 

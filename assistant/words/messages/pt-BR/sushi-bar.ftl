@@ -784,6 +784,9 @@ refused-bar-unreadable = Isso não é um código de peça. Vire a peça e escane
 # O que se digitou não é peça, nem tecla, nem código. $text é o que foi digitado.
 refused-bar-typed = Não conheço { $text }. Digite o nome de uma peça, ou barra para ajuda.
 
+# O que se digitou é quase o nome de uma peça. $text é o que foi digitado, $card só o nome da peça.
+refused-bar-typed-card = Nenhuma peça se chama { $text }. É { $card }? Então digite esse nome.
+
 # O começo do nome de peças demais.
 refused-bar-typed-more = Várias peças começam assim. Digite mais letras do nome.
 

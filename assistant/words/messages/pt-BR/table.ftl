@@ -91,6 +91,12 @@ refused-unreadable = Isso não é um código de carta. Vire a carta, com o furo 
 # O que se digitou não é carta, nem tecla, nem código. $text é o que foi digitado.
 refused-typed = Não conheço { $text }. Digite o nome de uma carta, ou barra para ajuda.
 
+# O que se digitou é quase o nome de uma carta. $text é o que foi digitado, $card só o nome da carta.
+refused-typed-card = Nenhuma carta se chama { $text }. É { $card }? Então digite esse nome.
+
+# O que se digitou é quase um comando. $text é o que foi digitado, $key o nome do comando.
+refused-typed-command = Não conheço { $text }. É o comando { $key }? Então digite esse nome.
+
 # O começo do nome de várias cartas. $kinds: “maki simples, maki duplo ou maki triplo”.
 refused-typed-several = { CAPITAL($text) } pode ser { $kinds }. Digite mais letras do nome.
 
