@@ -125,7 +125,7 @@ def test_photos_in_a_folder_are_sorted_by_the_program(tmp_path: Path) -> None:
     assert sorted_.stdout.splitlines()[1:5] == [
         f"This is no picture: {photos / '1.png'}",
         "2.png:",
-        "Salmon nigiri, one of ten. One.",
+        "Salmon nigiri, one of ten. One in all.",
         "One of one hundred and eight cards.",
     ]
 
@@ -143,7 +143,7 @@ def test_nothing_to_read_is_one_sentence(tmp_path: Path, place: str) -> None:
 def test_without_a_camera_what_a_reading_app_says_is_typed(tmp_path: Path) -> None:
     typed = "Maki Rolls, most 6\n2\nWasabi. Next nigiri times three.\n"
     sorted_ = run(tmp_path, "cards", "sort", "--voice", "none", typed=typed)
-    assert sorted_.stdout.splitlines()[2:4] == ["Double maki, one of twelve. One.", "Wasabi, one of six. Two."]
+    assert sorted_.stdout.splitlines()[2:4] == ["Double maki, one of twelve. One in all.", "Wasabi, one of six. Two."]
 
 
 def test_without_a_camera_and_without_words_there_is_nothing_to_wait_for(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ class Counted:
 def test_each_card_tells_the_running_count() -> None:
     counted = Counted()
     assert counted.scan(code(0), code(98), code(1)) == [
-        "Tempura, one of fourteen. One.",
+        "Tempura, one of fourteen. One in all.",
         "Wasabi, one of six. Two.",
         "Tempura, two of fourteen. Three.",
     ]
@@ -145,7 +145,7 @@ def test_the_first_card_says_which_deck_is_counted() -> None:
 
 def test_tags_count_as_their_cards() -> None:
     counted = Counted(Tags({TAG: Code(CardSet.SUSHI_GO, "B", 0), "0086F444": Code(CardSet.SUSHI_GO, "B", 1)}))
-    assert counted.give(TagRead("main", TAG)) == ["Tempura, one of fourteen. One."]
+    assert counted.give(TagRead("main", TAG)) == ["Tempura, one of fourteen. One in all."]
     assert counted.give(TagRead("main", TAG), after_s=0.1) == []
     assert counted.give(Scan("main", "0008844356")) == ["Tempura, two of fourteen. Two."]  # a reader that types
     assert counted.give(TagRead("main", "04FFFFFF", code(2))) == ["Tempura, three of fourteen. Three."]
@@ -172,7 +172,7 @@ def test_noise_is_told_once() -> None:
 
 def test_without_a_device_kinds_are_named() -> None:
     counted = Counted()
-    assert counted.give(Named("terminal", "chopsticks")) == ["Chopsticks, one of four. One."]
+    assert counted.give(Named("terminal", "chopsticks")) == ["Chopsticks, one of four. One in all."]
     for _ in range(3):
         counted.give(Named("terminal", "chopsticks"))
     assert counted.give(Named("terminal", "chopsticks")) == ["Chopsticks: all are counted. Name another one."]
@@ -192,12 +192,12 @@ def test_a_card_that_was_named_makes_room_for_its_code() -> None:
 
 def test_a_replaced_tag_counts_as_its_kind() -> None:
     counted = Counted(Tags({}, {TAG: Code(CardSet.SUSHI_GO, "B", 98)}))
-    assert counted.give(TagRead("main", TAG)) == ["Wasabi, one of six. One."]
+    assert counted.give(TagRead("main", TAG)) == ["Wasabi, one of six. One in all."]
     assert counted.scan(code(98)) == ["Wasabi, two of six. Two."]
     assert counted.give(TagRead("main", TAG))[0].startswith("That wasabi is counted already.")
     counted.press("undo")
     counted.press("undo")
-    assert counted.give(TagRead("main", TAG)) == ["Wasabi, one of six. One."]
+    assert counted.give(TagRead("main", TAG)) == ["Wasabi, one of six. One in all."]
 
 
 def test_minus_and_the_undo_card_take_the_last_one_back() -> None:
@@ -206,7 +206,7 @@ def test_minus_and_the_undo_card_take_the_last_one_back() -> None:
     assert counted.press("undo") == ["Taken back: wasabi. One."]
     assert counted.scan(control("undo")) == ["Taken back: tempura. Zero."]
     assert counted.scan(control("undo")) == ["There is nothing to take back. Go on, or ask for help."]
-    assert counted.scan(code(98)) == ["Wasabi, one of six. One."]
+    assert counted.scan(code(98)) == ["Wasabi, one of six. One in all."]
 
 
 def test_keys_and_cards_steer() -> None:
@@ -218,7 +218,7 @@ def test_keys_and_cards_steer() -> None:
     assert counted.press("late") == ["That does nothing here. Slash tells what does."]
     assert counted.scan(code(0, CardSet.CONTROLS)) == ["That is a control card. It is not counted here."]
     assert counted.press("language") == ["Je parle français maintenant."]
-    assert counted.scan(code(0)) == ["Tempura, une sur quatorze. Une."]
+    assert counted.scan(code(0)) == ["Tempura, une sur quatorze. Une en tout."]
 
 
 def test_stop_is_silence_first() -> None:
@@ -231,6 +231,17 @@ def test_stop_is_silence_first() -> None:
     assert counted.give(Left("main")) == []
     assert counted.press("stop")[0] == "Counted: one of one hundred and eight."
     assert counted.conversation.is_over
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "second"),
+    [("en", "One in all.", "Two."), ("fr", "Une en tout.", "Deux."), ("pt-BR", "Uma ao todo.", "Duas.")],
+)
+def test_the_first_number_in_brief_tells_what_is_counted(lang: str, first: str, second: str) -> None:
+    counted = Counted(lang=lang)
+    said = [counted.conversation.handle(Scan("main", code(number)), number * 2.0) for number in (0, 1)]
+    words = Words(is_brief=True)
+    assert [line.text for outcome in said for line in words.lines(outcome.announcements, lang)] == [first, second]
 
 
 def test_readers_tell_how_they_are() -> None:

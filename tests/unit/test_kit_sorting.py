@@ -87,7 +87,7 @@ class Sorter:
 
 def test_each_card_tells_its_pile() -> None:
     sorter = Sorter()
-    assert sorter.read("Tempura") == ["Tempura, one of fourteen. One."]
+    assert sorter.read("Tempura") == ["Tempura, one of fourteen. One in all."]
     assert sorter.read("Tempura") == ["Tempura, two of fourteen. Two."]
     assert sorter.read("") == sorter.give(Scan("main", "4006381333931")) == ["Not sure. Turn it."]
 
@@ -128,7 +128,7 @@ def test_too_many_is_told_at_once_and_too_few_when_asked() -> None:
 def test_look_alikes_are_told_apart_by_number() -> None:
     sorter = Sorter()
     assert sorter.read("Maki Rolls")[0].startswith("Maki. How many rolls")
-    assert sorter.press("tableau", 2) == ["Double maki, one of twelve. One."]
+    assert sorter.press("tableau", 2) == ["Double maki, one of twelve. One in all."]
     assert sorter.read("Nigiri")[0].startswith("Nigiri. One is egg")
     assert sorter.press("choice-3") == ["Squid nigiri, one of five. Two."]
     assert sorter.press("tableau", 2) == ["That does nothing here. Slash tells what does."]
@@ -163,7 +163,8 @@ def test_keys() -> None:
 
 def test_cards_with_codes_count_too() -> None:
     sorter = Sorter()
-    assert sorter.give(Scan("main", encode_code(Code(CardSet.SUSHI_GO, "B", 98)))) == ["Wasabi, one of six. One."]
+    wasabi = Scan("main", encode_code(Code(CardSet.SUSHI_GO, "B", 98)))
+    assert sorter.give(wasabi) == ["Wasabi, one of six. One in all."]
     assert sorter.give(TagRead("main", "04A2B1C3", "SGBBBBGS")) == ["Tempura, one of fourteen. Two."]
     assert sorter.give(TagRead("main", "04A2B1C4"))[0].startswith("I do not know this tag.")
     assert sorter.give(Scan("main", encode_code(Code(CardSet.SUSHI_BAR, "B", 0))))[0].startswith("This card is from")

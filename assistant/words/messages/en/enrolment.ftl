@@ -15,8 +15,16 @@ count-begins = I count a deck. Scan its cards one by one, in any order. Plus tel
     .brief = Scan the cards. Plus tells what is missing.
 
 # A card was counted: it is number $place of $of of its kind, and number $count in all. Heard a hundred times: keep it short.
-count-card = { CAPITAL($card) }, { WORDS($place) } of { WORDS($of) }. { CAPITAL(WORDS($count)) }.
-    .brief = { CAPITAL(WORDS($count)) }.
+count-card =
+    { $count ->
+        [one] { CAPITAL($card) }, { WORDS($place) } of { WORDS($of) }. { CAPITAL(WORDS($count)) } in all.
+       *[other] { CAPITAL($card) }, { WORDS($place) } of { WORDS($of) }. { CAPITAL(WORDS($count)) }.
+    }
+    .brief =
+        { $count ->
+            [one] { CAPITAL(WORDS($count)) } in all.
+           *[other] { CAPITAL(WORDS($count)) }.
+        }
 
 # The last card of its kind was counted. $of are there of the kind, $count cards in all.
 count-complete = { CAPITAL($card) }, all { WORDS($of) }. { CAPITAL(WORDS($count)) }.

@@ -5,7 +5,11 @@ sort-begins = I read the name at the bottom of each card, and you lay it on its 
     .brief = Show the cards. Plus checks the piles.
 
 # A card was read: it is number $place of $of of its pile, and number $count in all. Heard a hundred times.
-sort-card = { CAPITAL($card) }, { WORDS($place) } of { WORDS($of) }. { CAPITAL(WORDS($count)) }.
+sort-card =
+    { $count ->
+        [one] { CAPITAL($card) }, { WORDS($place) } of { WORDS($of) }. { CAPITAL(WORDS($count)) } in all.
+       *[other] { CAPITAL($card) }, { WORDS($place) } of { WORDS($of) }. { CAPITAL(WORDS($count)) }.
+    }
     .brief = { CAPITAL($card) }.
 
 # Only “maki” was read, or typed: the name does not tell how many rolls. $count cards in all.

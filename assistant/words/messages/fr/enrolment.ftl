@@ -15,8 +15,16 @@ count-begins = Je compte un jeu. Scannez ses cartes une à une, dans n’importe
     .brief = Scannez les cartes. La touche plus dit ce qui manque.
 
 # Une carte est comptée : la $place sur $of de son espèce, la $count en tout. S’entend cent fois : rester bref.
-count-card = { CAPITAL($card) }, { WORDS($place, gender: "f") } sur { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count, gender: "f")) }.
-    .brief = { CAPITAL(WORDS($count, gender: "f")) }.
+count-card =
+    { $count ->
+        [one] { CAPITAL($card) }, { WORDS($place, gender: "f") } sur { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count, gender: "f")) } en tout.
+       *[other] { CAPITAL($card) }, { WORDS($place, gender: "f") } sur { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count, gender: "f")) }.
+    }
+    .brief =
+        { $count ->
+            [one] { CAPITAL(WORDS($count, gender: "f")) } en tout.
+           *[other] { CAPITAL(WORDS($count, gender: "f")) }.
+        }
 
 # La dernière carte de son espèce est comptée. $of le sont, $count cartes en tout.
 count-complete = { CAPITAL($card) }, { WORDS($of, gender: "f") } sur { WORDS($of, gender: "f") }, c’est complet. { CAPITAL(WORDS($count, gender: "f")) }.

@@ -5,15 +5,19 @@ sort-begins = Je lis le nom en bas de chaque carte, et vous la posez sur sa pile
     .brief = Montrez les cartes. Plus vérifie les piles.
 
 # Une carte est lue : la $place sur $of de sa pile, la $count en tout. S’entend cent fois.
-sort-card = { CAPITAL($card) }, { WORDS($place, gender: "f") } sur { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count)) }.
+sort-card =
+    { $count ->
+        [one] { CAPITAL($card) }, { WORDS($place, gender: "f") } sur { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count, gender: "f")) } en tout.
+       *[other] { CAPITAL($card) }, { WORDS($place, gender: "f") } sur { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count, gender: "f")) }.
+    }
     .brief = { CAPITAL($card) }.
 
 # On n’a lu que « maki » : le nom ne dit pas combien. $count cartes en tout.
-sort-maki = Maki. Combien sur la carte : un, deux ou trois ? Si personne ne le sait, posez-la avec les makis. { CAPITAL(WORDS($count)) }.
+sort-maki = Maki. Combien sur la carte : un, deux ou trois ? Si personne ne le sait, posez-la avec les makis. { CAPITAL(WORDS($count, gender: "f")) }.
     .brief = Maki. Un, deux ou trois ?
 
 # On n’a lu que « sushi » : lequel des trois ? Le chiffre est ce qu’il vaut. $count cartes en tout.
-sort-nigiri = Sushi. Un, à l’omelette ; deux, au saumon ; trois, au calamar. Si personne ne le sait, posez-le avec les sushis. { CAPITAL(WORDS($count)) }.
+sort-nigiri = Sushi. Un, à l’omelette ; deux, au saumon ; trois, au calamar. Si personne ne le sait, posez-le avec les sushis. { CAPITAL(WORDS($count, gender: "f")) }.
     .brief = Sushi. Un, deux ou trois ?
 
 # Une pile est plus haute que le jeu ne le permet.
@@ -26,7 +30,7 @@ sort-not-sure = Pas sûr. Tournez-la.
 sort-look-alikes = une carte qui ressemble à d’autres
 
 # La dernière carte est annulée ; il en reste $count.
-sort-taken-back = Annulé : { $card }. { CAPITAL(WORDS($count)) }.
+sort-taken-back = Annulé : { $card }. { CAPITAL(WORDS($count, gender: "f")) }.
 
 # Tant de cartes sur $of sont triées.
 sort-so-far = { CAPITAL(WORDS($count, gender: "f")) } sur { WORDS($of) } cartes.

@@ -15,8 +15,16 @@ count-begins = Vou contar um baralho. Escaneie as cartas uma a uma, em qualquer 
     .brief = Escaneie as cartas. Mais diz o que falta.
 
 # Uma carta foi contada: é a de número $place de $of do seu tipo, e a de número $count ao todo. Ouve-se cem vezes: curto.
-count-card = { CAPITAL($card) }, { WORDS($place, gender: "f") } de { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count, gender: "f")) }.
-    .brief = { CAPITAL(WORDS($count, gender: "f")) }.
+count-card =
+    { $count ->
+        [one] { CAPITAL($card) }, { WORDS($place, gender: "f") } de { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count, gender: "f")) } ao todo.
+       *[other] { CAPITAL($card) }, { WORDS($place, gender: "f") } de { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count, gender: "f")) }.
+    }
+    .brief =
+        { $count ->
+            [one] { CAPITAL(WORDS($count, gender: "f")) } ao todo.
+           *[other] { CAPITAL(WORDS($count, gender: "f")) }.
+        }
 
 # A última carta do seu tipo foi contada. Há $of do tipo, $count cartas ao todo.
 count-complete = { CAPITAL($card) }, { WORDS($of, gender: "f") } de { WORDS($of, gender: "f") }, completo. { CAPITAL(WORDS($count, gender: "f")) }.

@@ -5,15 +5,19 @@ sort-begins = Eu leio o nome embaixo de cada carta, e você a põe no seu monte:
     .brief = Mostre as cartas. Mais confere os montes.
 
 # Uma carta foi lida: é a de número $place de $of do seu monte, e a de número $count ao todo. Ouve-se cem vezes.
-sort-card = { CAPITAL($card) }, { WORDS($place, gender: "f") } de { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count)) }.
+sort-card =
+    { $count ->
+        [one] { CAPITAL($card) }, { WORDS($place, gender: "f") } de { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count, gender: "f")) } ao todo.
+       *[other] { CAPITAL($card) }, { WORDS($place, gender: "f") } de { WORDS($of, gender: "f") }. { CAPITAL(WORDS($count, gender: "f")) }.
+    }
     .brief = { CAPITAL($card) }.
 
 # Só se leu "maki": o nome não diz quantos. $count cartas ao todo.
-sort-maki = Maki. Quantos rolinhos: um, dois ou três? Se ninguém souber, deixe com os makis. { CAPITAL(WORDS($count)) }.
+sort-maki = Maki. Quantos rolinhos: um, dois ou três? Se ninguém souber, deixe com os makis. { CAPITAL(WORDS($count, gender: "f")) }.
     .brief = Maki. Um, dois ou três?
 
 # Só se leu "nigiri": qual dos três? O número é quanto vale. $count cartas ao todo.
-sort-nigiri = Nigiri. Um é de ovo, dois é de salmão, três é de lula. Se ninguém souber, deixe com os nigiris. { CAPITAL(WORDS($count)) }.
+sort-nigiri = Nigiri. Um é de ovo, dois é de salmão, três é de lula. Se ninguém souber, deixe com os nigiris. { CAPITAL(WORDS($count, gender: "f")) }.
     .brief = Nigiri. Um, dois ou três?
 
 # Um monte tem mais do que o baralho permite.
@@ -26,7 +30,7 @@ sort-not-sure = Não tenho certeza. Vire a carta.
 sort-look-alikes = uma carta parecida com outras
 
 # A última carta foi desfeita; restam $count.
-sort-taken-back = Desfeito: { $card }. { CAPITAL(WORDS($count)) }.
+sort-taken-back = Desfeito: { $card }. { CAPITAL(WORDS($count, gender: "f")) }.
 
 # Tantas cartas de $of foram separadas.
 sort-so-far = { CAPITAL(WORDS($count, gender: "f")) } de { WORDS($of, gender: "f") } cartas.
