@@ -329,7 +329,7 @@ bar-steal-top-bones = voler l’arête du dessus chez { $seat }
 bar-steal-any-sushi = voler un des { WORDS($count) } sushis, au choix, chez { $seat }
 
 # Un choix : n’importe quelle tuile chez ce joueur ; on demande ensuite laquelle. $count vaut au moins deux.
-bar-steal-any-bones = voler une des { WORDS($count) } arêtes, au choix, chez { $seat }
+bar-steal-any-bones = voler une des { WORDS($count, gender: "f") } arêtes, au choix, chez { $seat }
 
 # Un choix : continuer à lancer ; on demande ensuite quels dés garder.
 bar-keep-some = garder des dés et relancer
@@ -365,7 +365,7 @@ bar-from-whom = Chez qui ?
 bar-which-sushi = Lequel des { WORDS($count) } sushis, chez { $seat } ? Un est tout en haut, { WORDS($count) } tout en bas.
 
 # Demandé quand n’importe quelle arête d’une pile peut être volée : le chiffre pressé est sa place.
-bar-which-bones = Laquelle des { WORDS($count) } arêtes, chez { $seat } ? Un est tout en haut, { WORDS($count) } tout en bas.
+bar-which-bones = Laquelle des { WORDS($count, gender: "f") } arêtes, chez { $seat } ? Un est tout en haut, { WORDS($count) } tout en bas.
 
 # Les dés choisis jusqu’ici, avant les choix qui suivent.
 bar-picked = Vous gardez { $dice }.
@@ -583,7 +583,7 @@ bar-identified-in-private = C’est { $tile }.
 bar-check-all-match = { CAPITAL($seat) } : { $count ->
         [0] aucune tuile, et aucune n’est notée
         [one] la seule tuile est bien là
-       *[other] les { WORDS($count) } tuiles sont bien là
+       *[other] les { WORDS($count, gender: "f") } tuiles sont bien là
     }.
 
 # Des tuiles notées là qui n’ont pas été scannées. $tiles : « un sushi cinq et une arête moins un ».

@@ -310,7 +310,7 @@ why-tempura = { WORDS($pairs, gender: "f") } { $pairs ->
 # Une raison : $sets fois trois cartes donnent $points.
 why-sashimi = { $sets ->
         [one] trois sashimis
-       *[other] { WORDS($sets) } fois trois sashimis
+       *[other] { WORDS($sets, gender: "f") } fois trois sashimis
     }, { WORDS($points) }
 
 # Une raison : $count raviolis ensemble donnent $points.
@@ -361,7 +361,7 @@ why-game = { CAPITAL($seat) } : manches, { $rounds } ; desserts, { WORDS($puddin
 check-all-match = { CAPITAL($seat) } : { $count ->
         [0] aucune carte, et aucune n’est notée
         [one] la seule carte est bien là
-       *[other] les { WORDS($count) } cartes sont bien là
+       *[other] les { WORDS($count, gender: "f") } cartes sont bien là
     }.
 
 # $cards est une liste : « une tempura et un sashimi ». Elles n’ont pas été scannées.

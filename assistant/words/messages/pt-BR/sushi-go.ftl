@@ -2,6 +2,8 @@
 ###
 ### $seat é um nome, "Jogador três" ou "Fantasma", sempre sem artigo; $card é uma carta, na forma que a frase pede.
 ### Cartas e mãos são femininas: "duas de quatro", "oitenta e uma"; pontos são masculinos. "Hashi" é singular.
+### Fala-se com uma pessoa, no singular ("devolva", "escaneie"); no plural, só do que todos fazem juntos com as cartas:
+### distribuir, passar, trocar, guardar e descartar.
 
 # O terceiro jogador, de mentira, da variante para dois. Com maiúscula e sem artigo, para servir de nome.
 dummy = Fantasma

@@ -2,7 +2,8 @@
 ###
 ### Primeiro o fato, depois o detalhe. "Rodada" é a de cada terço da partida, "jogada" a de cada carta: sempre assim.
 ### Nomes podem ser de qualquer gênero: são sujeito ou vocativo, ou vêm depois de "com", nunca de "do" ou "da", e nenhum
-### particípio concorda com eles. O que se faz por comando se pede assim: "ou desfaça", "use o comando retomar".
+### particípio concorda com eles. O que se faz por comando se pede assim: "ou desfaça", "use o comando retomar". Fala-se
+### com quem está com a mão no teclado ou no leitor: você, no singular ("escaneie", "comece"), nunca "comecem".
 
 # Como se chama quem não disse o nome. Com maiúscula e sem artigo, para servir de nome em qualquer frase.
 guest = Jogador { WORDS($seat) }
@@ -218,9 +219,9 @@ refused-players-two-to-five = Este jogo é para duas a cinco pessoas, e aqui { $
         [one] há só uma
        *[other] há { WORDS($players, gender: "f") }
     }. { $players ->
-        [0] Usem um crachá, número ou nome para cada lugar, depois comecem.
-        [1] Mais um crachá, número ou nome para cada lugar, depois comecem.
-       *[other] Desfaçam até ficarem cinco.
+        [0] Use um crachá, número ou nome para cada lugar, depois comece.
+        [1] Use mais um crachá, número ou nome para cada lugar, depois comece.
+       *[other] Desfaça até ficarem cinco.
     }
 
 # A regra do fantasma está ligada, e não são dois jogadores. $players é quantas pessoas têm lugar.
@@ -228,13 +229,13 @@ refused-dummy-needs-two = O fantasma só joga com duas pessoas, e aqui { $player
         [0] não há ninguém
         [one] há só uma
        *[other] há { WORDS($players, gender: "f") }
-    }. Mude essa regra, ou joguem em dois.
+    }. Mude essa regra, ou ocupe só dois lugares.
 
 # Uma carta do jogo chegou antes do início.
-refused-start-first = A partida ainda não começou. Ocupem os lugares e comecem: a carta de início, a tecla mais ou a palavra começar.
+refused-start-first = A partida ainda não começou. Ocupe os lugares e comece: a carta de início, a tecla mais ou a palavra começar.
 
 # $key é o nome do comando, que só serve durante a partida.
-refused-key-before-start = O comando { $key } só serve durante a partida. Comecem uma: a carta de início, a tecla mais ou a palavra começar.
+refused-key-before-start = O comando { $key } só serve durante a partida. Comece uma: a carta de início, a tecla mais ou a palavra começar.
 
 # Uma regra da casa como está, e o que o comando mudar faria dela.
 rule-read = { CAPITAL($rule) }. O comando mudar troca para: { $other }.
@@ -286,7 +287,7 @@ left = Até logo. A partida fica guardada; na próxima vez, a tecla mais ou o co
 left-no-game = Até logo.
 
 # Pediram para continuar uma partida, mas não há nenhuma.
-no-open-game = Não há partida em andamento. Comecem uma nova.
+no-open-game = Não há partida em andamento. Comece uma nova.
 
 # Não dá para salvar os ajustes, como o nome dado a um crachá.
 trouble-settings = Não foi possível salvar os ajustes. Eles valem para esta noite.
