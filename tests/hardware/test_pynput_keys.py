@@ -217,7 +217,7 @@ def test_a_display_that_goes_is_lost() -> None:
                 )
             )
             assert listener.stdout is not None
-            assert listener.stdout.readline() == f"{Found('main')}\n"
+            assert listener.stdout.readline() == f"{Found('main', is_first=True)}\n"
         assert listener.stdout.readline().startswith("Lost(")
         assert listener.stdout.readline() == f"{Troubled('main', ReaderTrouble.NO_DISPLAY)}\n"
         _, errors = listener.communicate("", PATIENCE_S)

@@ -17,7 +17,7 @@ def test_a_usb_scanner_is_heard_alone_through_unplugging_and_given_back() -> Non
     with machine() as pc:
         pc.wait_for("check: None")
         pc.wait_for("another's grab is refused: Device or resource busy")
-        pc.wait_for(repr(Found("main")))
+        pc.wait_for(repr(Found("main", is_first=True)))
         pc.scan("SGBBBBGS")
         pc.wait_for("another hears nothing")
         pc.wait_for(repr(Scan("main", "SGBBBBGS")))
