@@ -52,7 +52,7 @@ count-unreadable = Não consegui ler. Vire a carta, com o furo no alto à direit
 count-not-in-deck = { CAPITAL($card) }: nenhuma carta deste baralho.
 
 # Foi digitado um tipo mais vezes do que o baralho tem.
-count-too-many = { CAPITAL($card) }: já está tudo contado. Diga outra carta.
+count-too-many = { CAPITAL($card) }: já está tudo contado. Indique outra carta.
 
 # A última contagem foi desfeita; restam $count.
 count-taken-back = Desfeito: { $card }. { CAPITAL(WORDS($count, gender: "f")) }.
@@ -172,7 +172,7 @@ enrol-help = Cole uma etiqueta na carta que eu disser, embaixo, no meio, e escan
 ## Uma etiqueta nova no meio de uma partida
 
 # Uma etiqueta que ninguém conhece foi escaneada duas vezes: em que carta está?
-retag-begins = Uma etiqueta nova. Em que carta está? Diga o nome da carta, escaneie o código impresso ou escaneie outra carta do mesmo tipo. Ou então mais e menos percorrem as cartas: escaneie a etiqueta de novo na carta certa.
+retag-begins = Uma etiqueta nova. Em que carta está? Indique o nome da carta, escaneie o código impresso ou escaneie outra carta do mesmo tipo. Ou então mais e menos percorrem as cartas: escaneie a etiqueta de novo na carta certa.
     .brief = Uma etiqueta nova. Em que carta?
 
 # A carta a que mais ou menos chegou. $card é só o nome.
@@ -185,4 +185,4 @@ retag-done = Pronto. Esta etiqueta agora é: { $card }.
 retag-ends = A etiqueta nova não é de nenhuma carta.
 
 # Todas as cartas desse tipo já apareceram na partida: a etiqueta não pode estar em mais uma.
-retag-none-free = Todas as cartas desse tipo já são conhecidas. Diga outra carta.
+retag-none-free = Todas as cartas desse tipo já são conhecidas. Indique outra carta.

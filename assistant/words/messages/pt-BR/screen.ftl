@@ -200,7 +200,7 @@ screen-other-device = Passar para outro aparelho
 screen-other-device-code = Código QR da sua página. Quem o lê vê o que é só para você.
 
 # In place of that code, where no other device could reach the page. The last words are two options.
-screen-other-device-none = Por enquanto, só este computador abre páginas: não há código para ler. Saiam da partida e comecem de novo com share e resume.
+screen-other-device-none = Por enquanto, só este computador abre páginas: não há código para ler. Saia da partida e comece de novo com share e resume.
 
 # A heading over the address for phones.
 screen-join = No seu celular
