@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 import time
 from argparse import Namespace
@@ -23,6 +22,7 @@ from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, g
 from assistant.runtime.hearing import Hearing
 from assistant.runtime.house import House, Line
 from assistant.runtime.inbox import LOOK_UP_S, Inbox
+from assistant.runtime.interrupts import Interrupts
 from assistant.runtime.left_lying import LeftLying
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
@@ -89,7 +89,7 @@ class Live:
 
     def run(self, *, resumes: bool, after_crash: bool = False) -> int:
         """Play until the input ends. Returns 2, with one sentence, if there is nowhere to keep a game."""
-        signal.signal(signal.SIGINT, lambda *_: self.inbox.interrupt())
+        Interrupts(self.inbox.interrupt).listen()
         try:
             seating = self.seating()
             self.recording, self.lock = self.keep()

@@ -9,7 +9,10 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import NoReturn
+
+from assistant.runtime.interrupts import HANDED_ON, Interrupts, leave
 
 CRASHES = frozenset(
     getattr(signal, name) for name in ("SIGSEGV", "SIGABRT", "SIGBUS", "SIGILL", "SIGFPE") if hasattr(signal, name)
@@ -49,16 +52,17 @@ def run_child(play: Play, resumes: bool) -> int:
     sys.stderr.flush()
     terminal = terminal_settings()
     parent = os.getpid()
-    handed_on = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
-    unblocked = signal.pthread_sigmask(signal.SIG_BLOCK, handed_on)  # they wait until both are ready for them
+    handed_on = {signal.SIGTERM: signal.SIGTERM, signal.SIGHUP: signal.SIGHUP, signal.SIGINT: HANDED_ON}
+    # They wait until both are ready for them.
+    unblocked = signal.pthread_sigmask(signal.SIG_BLOCK, {*handed_on, *handed_on.values()})
     child = os.fork()
     if child == 0:
         end_with_parent(parent)
         play_and_exit(play, resumes, unblocked)
 
     def hand_on(number: int, _: object) -> None:
-        if number != signal.SIGINT or not is_in_foreground():  # a terminal sends Ctrl-C to the child as well
-            os.kill(child, number)
+        with suppress(ProcessLookupError):  # it has ended just now
+            os.kill(child, handed_on[signal.Signals(number)])
 
     before = {number: signal.signal(number, hand_on) for number in handed_on}
     try:
@@ -75,6 +79,7 @@ def play_and_exit(play: Play, resumes: bool, unblocked: Iterable[int]) -> NoRetu
     """Play in this process and end it, whatever happens: its parent, and nobody else, goes on from here."""
     code = 1
     try:
+        Interrupts(leave).listen()
         signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
         code = play(resumes)
         sys.stdout.flush()
@@ -91,7 +96,6 @@ def play_and_exit(play: Play, resumes: bool, unblocked: Iterable[int]) -> NoRetu
 
 def end_with_parent(parent: int) -> None:
     """Have the kernel end this process when its parent is killed, so that no port stays taken (Linux)."""
-    signal.signal(signal.SIGINT, leave)
     if sys.platform == "linux":
         death_signal = 1  # PR_SET_PDEATHSIG, prctl(2)
         ctypes.CDLL(None).prctl(death_signal, signal.SIGKILL)
@@ -99,29 +103,9 @@ def end_with_parent(parent: int) -> None:
             os._exit(1)
 
 
-def leave(*_: object) -> NoReturn:
-    """Handle the first interrupt, once: who sends it to a whole group has it handed on as well."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    raise KeyboardInterrupt
-
-
 def has_terminal() -> bool:
     """Whether somebody may sit at a keyboard: a program may be started without any input at all."""
     return sys.stdin is not None and sys.stdin.isatty()
-
-
-def is_in_foreground() -> bool:
-    """Whether Ctrl-C at a terminal reaches this process, and with it all of its group."""
-    try:
-        terminal = os.open("/dev/tty", os.O_RDONLY | os.O_NOCTTY)
-    except OSError:
-        return False
-    try:
-        return os.tcgetpgrp(terminal) == os.getpgrp()
-    except OSError:
-        return False
-    finally:
-        os.close(terminal)
 
 
 def terminal_settings() -> list[object] | None:

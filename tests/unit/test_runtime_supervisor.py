@@ -97,36 +97,71 @@ def test_leaving_early_is_no_fault(tmp_path: Path, error: str, code: int) -> Non
 
 
 INTERRUPTS = """
+    import select, time
+    from assistant.runtime.interrupts import Interrupts
+
+    class Counting(Interrupts):
+        def take(self, number, frame=None):
+            super().take(number, frame)
+            came.append(number)
+
+    came, acted = [], []
+
     def play_once(resumes, times):
-        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+        Counting(lambda: acted.append(True)).listen()
         print("ready", flush=True)
-        came = [signal.sigtimedwait([signal.SIGINT], patience_s) is not None for patience_s in (20, 1)]
-        return 10 + sum(came)
+        patient_until_s = time.monotonic() + 20
+        while len(came) < int(sys.argv[1]) and time.monotonic() < patient_until_s:
+            select.select([], [], [], 0.05)
+        return 10 * len(came) + len(acted)
 """
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="setsid and sigtimedwait are not everywhere")
-@pytest.mark.parametrize("is_typed", [True, False])
-def test_an_interrupt_comes_once(tmp_path: Path, is_typed: bool) -> None:
-    """Ctrl-C reaches the one that plays from its terminal; what another process sends is handed on."""
+def interrupt(process: subprocess.Popen[bytes], way: str, terminal: int) -> None:
+    """Have a program interrupted: by a key, or by a signal to its outer process, its inner one, or all its group."""
+    match way:
+        case "typed":
+            os.write(terminal, b"\x03")
+        case "outer":
+            process.send_signal(signal.SIGINT)
+        case "inner":
+            children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+            os.kill(int(children.read_text(encoding="ascii").split()[0]), signal.SIGINT)
+        case _:
+            os.killpg(process.pid, signal.SIGINT)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="setsid and /proc are not everywhere")
+@pytest.mark.parametrize(
+    ("is_at_terminal", "way", "signals"),
+    [
+        (True, "typed", 2),
+        (True, "outer", 1),
+        (True, "inner", 1),
+        (True, "group", 2),
+        (False, "outer", 1),
+        (False, "inner", 1),
+        (False, "group", 2),
+    ],
+)
+def test_an_interrupt_is_one_whichever_way_it_comes(
+    tmp_path: Path, is_at_terminal: bool, way: str, signals: int
+) -> None:
+    """Ctrl-C reaches all of a terminal's group, as does a signal to a group; another one reaches one process only."""
     terminal, port = os.openpty()
-    program = [sys.executable, "-c", PROGRAM.format(body=textwrap.dedent(INTERRUPTS))]
-    at_terminal = ["setsid", "--ctty"] if is_typed else []
+    program = [sys.executable, "-c", PROGRAM.format(body=textwrap.dedent(INTERRUPTS)), str(signals)]
     with subprocess.Popen(
-        [*at_terminal, *program],
+        [*(["setsid", "--ctty"] if is_at_terminal else []), *program],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
-        stdin=port if is_typed else subprocess.DEVNULL,
+        stdin=port if is_at_terminal else subprocess.DEVNULL,
         stdout=subprocess.PIPE,
-        start_new_session=not is_typed,
+        start_new_session=not is_at_terminal,
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == b"ready\n"
-        if is_typed:
-            os.write(terminal, b"\x03")
-        else:
-            process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 11
+        interrupt(process, way, terminal)
+        assert process.wait(30) == 10 * signals + 1
     os.close(terminal)
     os.close(port)
 
