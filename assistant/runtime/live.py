@@ -26,11 +26,11 @@ from assistant.runtime.interrupts import Interrupts
 from assistant.runtime.left_lying import LeftLying
 from assistant.runtime.library import Library
 from assistant.runtime.listening import Listening
+from assistant.runtime.pages import OPENING_KEYS, READERS, Pages
 from assistant.runtime.printing import print_line
 from assistant.runtime.recording import Recording
 from assistant.runtime.remembered import remembered
 from assistant.runtime.self_test import SelfTest
-from assistant.runtime.showing import OPENING_KEYS, READERS, Showing
 from assistant.runtime.supervisor import has_terminal
 from assistant.runtime.tag_cards import TagCards
 from assistant.runtime.tuning import Tuning, tuned
@@ -56,8 +56,6 @@ class Live:
         self.inbox = Inbox()
         self.ears = Ears()
         self.tags = TagCards(tags_file(file))
-        self.screen: Showing | None = None
-        self.has_invited = False  # from then on a game that begins has its links printed at once
         pages = READERS if options.screen else {}
         self.evening = Evening(
             library.game(options.game or GAME),
@@ -73,6 +71,7 @@ class Live:
             draw=(SystemRandom() if options.seed is None else Random(options.seed)).randrange,
             pages=pages,
         )
+        self.pages = Pages(options, self.evening, self.ears, self.inbox.deliver)
         self.left_lying = LeftLying(self.evening)
         self.asks_who_speaks = False
         self.said: list[Line] = []  # last
@@ -100,7 +99,7 @@ class Live:
             return 2
         self.listening.start()
         try:
-            self.open_pages(resumes=resumes)
+            self.pages.open(self.recording.folder, goes_on=self.recording.found is not None)
             self.begin(seating, resumes=resumes)
             self.invite()
             self.hearing.open(self.config)  # once the first words can be read: it takes longer to load
@@ -130,26 +129,11 @@ class Live:
             return Recording(Keeping(games_place(None))), None
         return Recording(Keeping(folder)), hold(folder)
 
-    def open_pages(self, *, resumes: bool) -> None:
-        """Serve the pages, if they are wanted; those of the open game go on, where there is one."""
-        if self.options.screen:
-            from assistant.runtime.screen import Screen  # with it comes all that serves
-
-            self.screen = screen = Screen(self.evening, self.ears, self.inbox.deliver)
-            screen.start(self.recording.folder, goes_on=self.recording.found is not None, share=self.options.share)
-
     def invite(self) -> None:
-        """Tell that there are pages; their links are printed only, for eyes at the computer."""
-        if self.screen is not None:
-            self.answer(self.screen.greeting())
-            self.print_links()
-            self.has_invited = True
-
-    def print_links(self) -> None:
-        words = load_catalogue(self.evening.lang)
-        is_heard = self.config.speaker is Speaker.SCREEN_READER
-        for message, args in self.screen.links(is_heard=is_heard) if self.screen is not None else ():
-            print_line(words.render(message, args))
+        """Tell that there are pages, if there are, and how to come to them."""
+        if self.pages.are_open:
+            self.answer(self.pages.greeting())
+            self.pages.invite(self.config)
 
     def prepare(self) -> None:
         """Load what the next inputs need while the first words are heard, so that they have not to wait for it."""
@@ -170,8 +154,7 @@ class Live:
     def end(self) -> None:
         """Give everything back once the last words are said; a second Ctrl-C does not wait for them."""
         self.listening.close()
-        if self.screen is not None:
-            self.screen.close()
+        self.pages.close()
         until = time.monotonic() + LAST_WORDS_S
         for speaker in self.house.speakers.values():
             while not (self.inbox.is_interrupted or speaker.wait_idle(LOOK_UP_S) or time.monotonic() > until):
@@ -239,7 +222,7 @@ class Live:
 
     def listen(self) -> None:
         """Answer inputs as they come, until nothing is left that could bring one."""
-        while self.listening.is_open or self.screen is not None:
+        while self.listening.is_open or self.pages.are_open:
             arrived = self.inbox.take(self.evening.deadline)
             if arrived is None:
                 self.answer(self.evening.tick(time.monotonic()))
@@ -248,12 +231,12 @@ class Live:
             if isinstance(arrived.what, Complaint):
                 self.answer(self.hearing.tell(arrived.what))
             elif isinstance(arrived.what, PageNews):
-                self.answer(self.screen.hear(arrived.what) if self.screen is not None else Outcome())
+                self.answer(self.pages.hear(arrived.what))
             elif self.listening.is_for_table(arrived.what):
                 self.take(arrived.what, arrived.at)
 
     def take(self, given: Input, at: float) -> None:
-        if self.screen is not None and not self.screen.is_welcome(given):
+        if not self.pages.is_welcome(given):
             return
         given = self.tags.meant(given)
         if self.left_lying.is_from_before(given, at):
@@ -276,7 +259,7 @@ class Live:
     def tune(self, key: str, reader: str) -> None:
         """Go on faster or louder, say so in the new way, and keep it; or tell of the pages. "" is a card read twice."""
         if key in OPENING_KEYS:
-            self.tell_pages(is_new=key == "new-pages")
+            self.answer(self.pages.invitation(is_new=key == "new-pages"))
         elif key:
             audience = self.evening.listener(reader)
             config, said = tuned(self.config, key, audience)
@@ -284,13 +267,6 @@ class Live:
             self.house.tell_as(table_listener(config), listeners(config))
             self.answer(Outcome(announcements=[said]))
             self.settle(config)
-
-    def tell_pages(self, *, is_new: bool) -> None:
-        """How to open a page of one's own; or that all were ended, and how to open one again."""
-        if self.screen is None:
-            self.answer(told("pages-off"))
-        else:
-            self.answer(self.screen.renew() if is_new else self.screen.invitation())
 
     def settle(self, config: Config) -> None:
         """Go by new settings, and save them; where that cannot be, they hold for this evening."""
@@ -341,10 +317,7 @@ class Live:
         except BadCatalogue as error:  # a sentence is lost, the game is not
             print(error, file=sys.stderr)
             return
-        if self.screen is not None:
-            self.screen.show(self.said, outcome)
-            if outcome.begins and self.has_invited:
-                self.print_links()
+        self.pages.show(self.said, outcome, self.config)
 
     def show(self, line: Line) -> None:
         """Every line once, on the terminal; a private one is its owner's alone."""

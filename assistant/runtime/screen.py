@@ -8,8 +8,8 @@ from pathlib import Path
 from assistant.readers.scan import Input, Named, PageNews, Pressed, Scan, TagRead
 from assistant.runtime.ears import Ears
 from assistant.runtime.house import Line
+from assistant.runtime.pages import READERS
 from assistant.runtime.share import port_of, serve_at
-from assistant.runtime.showing import READERS
 from assistant.screen.asked import Asked, CodeRead, KeyPressed, KindNamed, LanguageChosen, TagHeld
 from assistant.screen.drawing import Snapshot
 from assistant.screen.pages import SEATS, Spoken, new_kept

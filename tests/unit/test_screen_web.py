@@ -25,8 +25,8 @@ from assistant.readers.scan import Input, Named, PageNews, Pressed, Scan
 from assistant.runtime.ears import Ears
 from assistant.runtime.house import House, Words
 from assistant.runtime.library import Library
+from assistant.runtime.pages import READERS
 from assistant.runtime.screen import Screen
-from assistant.runtime.showing import READERS
 from assistant.screen.asked import LONGEST
 from assistant.screen.connection import MOST
 from assistant.screen.pages import SEATS
