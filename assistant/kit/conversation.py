@@ -16,7 +16,7 @@ from assistant.table.evening import found_message, lost_message, troubled
 from assistant.table.outcome import LookBack, Outcome, refusal, said_again, told
 from assistant.table.repeats import Repeats
 from assistant.words.announcement import TABLE, Announcement, Audience, Priority
-from assistant.words.catalogue import LANGUAGES
+from assistant.words.shipped import language_chosen
 
 LOOK_BACK = {"older": True, "newer": False}
 FORWARD = frozenset({"scores", "redo", "start"})  # plus on the keypad, or their cards: go on
@@ -105,6 +105,8 @@ class Conversation:
                 return self._remembered(self._scanned(reader, text, at))
             case TagRead(reader, uid, text):
                 return self._remembered(self._tag_read(reader, uid, text, at))
+            case Pressed(_, "language", number):
+                return self._pressed("language", number or 0)
             case Pressed(_, key, number, digit):
                 return self._pressed(key, (number if digit is None else digit) or 0)
             case Named(_, kind):
@@ -169,7 +171,7 @@ class Conversation:
             case "older" | "newer":
                 return Outcome(looks_back=LookBack(TABLE, LOOK_BACK[key]))
             case "language":
-                self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+                self.lang = language_chosen(self.lang, number)
                 return told("language-is", priority=Priority.EVENT)
             case "repeat":
                 return said_again(self._said) if self._said else told("nothing-to-repeat")

@@ -27,7 +27,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A command: a key, a control on the keypad, or a typed word; `number` is `tableau`'s seat."""
+    """A command: a key, a control on the keypad, or a typed word; `number` is `tableau`'s seat, or `language`'s own."""
 
     reader: str
     key: str  # "undo", "tableau", …

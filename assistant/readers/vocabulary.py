@@ -1,15 +1,17 @@
-"""Understand a typed line: a code, a command, a kind of card in any of the languages, or else just text."""
+"""Understand a typed line: a code, a command, a language, a kind of card in any of the languages, or else just text."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from assistant.deck.codes import LETTERS, parse_codes
 from assistant.readers.scan import Input, Named, Pressed, Scan, Typed
 
 NUMBERED = "tableau"  # the command that a seat's number may follow
+LANGUAGE = "language"  # the command that a language's name stands for, with that language's number
 
 _DAMAGED_CODE = re.compile(f"SG[{LETTERS}]{{6}}", re.IGNORECASE | re.ASCII)
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
@@ -18,9 +20,18 @@ _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 class Vocabulary:
     """The words that a table may type, of all languages at once; accents, case and punctuation do not matter."""
 
-    def __init__(self, commands: Mapping[str, str], kinds: Iterable[tuple[str, str]]) -> None:
-        """Take words and what they mean: a command's id, a kind's id. A name may mean several kinds: then it asks."""
+    def __init__(
+        self,
+        commands: Mapping[str, str],
+        kinds: Iterable[tuple[str, str]],
+        languages: Mapping[str, int] = MappingProxyType({}),
+    ) -> None:
+        """Take words and what they mean: a command's id, a kind's id, a language's number.
+
+        A name may mean several kinds: then it asks.
+        """
         self._commands = {_plain(word): command for word, command in commands.items()}
+        self._languages = {_plain(word): number for word, number in languages.items()}
         self._kinds = [(_plain(name), kind) for name, kind in kinds]
 
     def understand(self, reader: str, line: str) -> Input:
@@ -44,6 +55,8 @@ class Vocabulary:
     def _command(self, reader: str, words: str) -> Pressed | None:
         if words in self._commands:
             return Pressed(reader, self._commands[words])
+        if words in self._languages:
+            return Pressed(reader, LANGUAGE, self._languages[words])
         word, _, number = words.rpartition(" ")
         if self._commands.get(word) == NUMBERED and re.fullmatch("[0-9]{1,2}", number):
             return Pressed(reader, NUMBERED, int(number))

@@ -16,7 +16,7 @@ from assistant.readers.vocabulary import Vocabulary
 from assistant.readers.writing import Written
 from assistant.runtime.inbox import Inbox
 from assistant.table.session import MAIN
-from assistant.words.spelling import command_names, kind_names
+from assistant.words.spelling import command_names, kind_names, language_names
 
 
 class TypedWords:
@@ -31,7 +31,7 @@ class TypedWords:
         """Any thread may ask for them."""
         if self._vocabulary is None:
             names = [(name, kind) for name, kind in kind_names().items() if self._kinds is None or kind in self._kinds]
-            self._vocabulary = Vocabulary(command_names(), names)
+            self._vocabulary = Vocabulary(command_names(), names, language_names())
         return self._vocabulary
 
     def understand(self, reader: str, line: str) -> Input:

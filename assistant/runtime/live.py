@@ -35,12 +35,12 @@ from assistant.runtime.supervisor import has_terminal
 from assistant.runtime.tag_cards import TagCards
 from assistant.runtime.tuning import Tuning, tuned
 from assistant.runtime.wrapping import wrapped
-from assistant.table.evening import LANGUAGES, Evening
+from assistant.table.evening import Evening
 from assistant.table.journal import BadJournal
 from assistant.table.outcome import Outcome, told
 from assistant.table.set_up import alike
 from assistant.words.announcement import TABLE, Priority
-from assistant.words.catalogue import BadCatalogue, load_catalogue
+from assistant.words.catalogue import LANGUAGES, BadCatalogue, load_catalogue
 
 GAME = "sushi-go"  # where nobody asked for another, and none was left open
 LAST_WORDS_S = 20.0  # how long the last sentences may take when the input has ended

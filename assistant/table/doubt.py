@@ -24,6 +24,8 @@ def likely(text: str, kinds: Collection[str], keys: Collection[str], lang: str) 
         return refusal("unreadable", "refused-typed-card", text=text, card=Phrase(f"kind-{kind}"))
     if (command := slip_for(text, "command", lang)) in ALWAYS.union(keys):
         return refusal("unreadable", "refused-typed-command", text=text, key=Phrase(f"command-{command}"))
+    if tongue := slip_for(text, "tongue", lang):
+        return refusal("unreadable", "refused-typed-command", text=text, key=Phrase(f"tongue-{tongue}"))
     return None
 
 
@@ -37,6 +39,8 @@ def doubtful(text: str, kinds: Sequence[str], lang: str, known: Collection[str])
         return None
     if command := slip_for(text, "command", lang):
         return refusal("not-now", "refused-name-or-command", text=text, key=Phrase(f"command-{command}"))
+    if tongue := slip_for(text, "tongue", lang):
+        return refusal("not-now", "refused-name-or-command", text=text, key=Phrase(f"tongue-{tongue}"))
     if not kinds and (slipped := slip_for(text, "kind", lang)) in known and slipped is not None:
         kinds = (slipped,)
     if len(text) > INITIALS and 0 < len(kinds) <= FEW:

@@ -32,9 +32,9 @@ from assistant.table.session import Draw, Table
 from assistant.table.set_up import SetUp
 from assistant.table.timeline import Timeline
 from assistant.words.announcement import TABLE, Announcement, Audience, Phrase, Priority, Sound
+from assistant.words.shipped import language_chosen
 from assistant.words.spelling import spell
 
-LANGUAGES = ("en", "fr", "pt-BR")
 LOOK_BACK = {"older": True, "newer": False}
 EVENING_KEYS = ("language", "new-game", *LOOK_BACK)  # of the evening, in a game and before it
 OF_SET_UP: Mapping[str, Callable[[SetUp], Outcome]] = {
@@ -177,8 +177,8 @@ class Evening:
                 return Outcome()
             case TagRead(reader, uid):
                 return self.tag_unknown(reader, uid, at)
-            case Pressed(reader, key, _) if key in EVENING_KEYS:
-                return self.evening_key(reader, key)
+            case Pressed(reader, key, number) if key in EVENING_KEYS:
+                return self.evening_key(reader, key, number or 0)
             case Scan(reader, text):
                 return self.scanned(reader, text, at)
             case _:
@@ -272,14 +272,15 @@ class Evening:
         seat = self.owners.get(reader, TABLE.seat)
         return Audience(seat) if seat in self.private else TABLE
 
-    def evening_key(self, reader: str, key: str) -> Outcome:
+    def evening_key(self, reader: str, key: str, number: int = 0) -> Outcome:
+        """A key of the evening; `number` is that of the language which was named, 0 where none was."""
         if key in LOOK_BACK:
             return Outcome(looks_back=LookBack(self.listener(reader), LOOK_BACK[key]))
         if key == "language":
-            if self.table is None:
+            lang = language_chosen(self.lang, number)
+            if self.table is None and lang != self.lang:
                 self.set_up.keep()
-            place = LANGUAGES.index(self.lang) + 1
-            self.lang = LANGUAGES[place % len(LANGUAGES)]
+            self.lang = lang
             return told("language-is", priority=Priority.EVENT)
         is_over = self.table is None or self.table.game.is_over(self.table.state)
         if not is_over and not self._asked_for_new:

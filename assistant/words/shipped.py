@@ -19,6 +19,11 @@ def load_sources(lang: str) -> Mapping[str, Source]:
     return find_entries(lang, read_sources(lang))
 
 
+def language_chosen(lang: str, number: int = 0) -> str:
+    """The language that goes on from this one: the one of that number, counted from 1; 0 means the next one."""
+    return LANGUAGES[number - 1 if number else (LANGUAGES.index(lang) + 1) % len(LANGUAGES)]
+
+
 def message_ids() -> frozenset[str]:
     """The ids of all messages."""
     beginnings = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)

@@ -1,4 +1,4 @@
-"""What players may type for a card, a command or a sticker, in any of the languages at once."""
+"""What players may type for a card, a command, a language or a sticker, in any of the languages at once."""
 
 from __future__ import annotations
 
@@ -35,6 +35,11 @@ def command_names() -> dict[str, str]:
     return {name: command for name, command in _names("command").items() if name not in _names("kind")}
 
 
+def language_names() -> dict[str, int]:
+    """The number of the language, counted from 1 in LANGUAGES, by each folded name of it, in every language."""
+    return {name: LANGUAGES.index(lang) + 1 for name, lang in _names("tongue").items() if name != fold(lang)}
+
+
 def sticker_names() -> dict[str, str]:
     """The sticker's shape ("triangle") by each folded name of it, for "what is the triangle?"."""
     return dict(_names("sticker"))
@@ -48,7 +53,7 @@ def spoken_of(text: str, names: Mapping[str, str]) -> str | None:
 
 
 def slip_for(text: str, family: str, lang: str) -> str | None:
-    """The member of a family, "command" or "kind", that a language names as these words, but for one slip of a hand.
+    """The command, kind or tongue, by its family, that a language names as these words, but for one slip of a hand.
 
     A slip is a letter too many, one too few, two that changed places, or, in more than four letters, a wrong one. None
     where the words are a name as they stand.

@@ -219,6 +219,7 @@ def test_keys_and_cards_steer() -> None:
     assert counted.scan(code(0, CardSet.CONTROLS)) == ["That is a control card. It is not counted here."]
     assert counted.press("language") == ["Je parle français maintenant."]
     assert counted.scan(code(0)) == ["Tempura, une sur quatorze. Une en tout."]
+    assert counted.heard(counted.conversation.handle(Pressed("main", "language", 1), 0.0)) == ["I speak English now."]
 
 
 def test_stop_is_silence_first() -> None:

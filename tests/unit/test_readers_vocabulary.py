@@ -31,7 +31,8 @@ KINDS = [
     ("baguettes", "chopsticks"),
     ("turnip", "turnip"),
 ]
-WORDS = Vocabulary(COMMANDS, KINDS)
+LANGUAGES = {"english": 1, "francais": 2, "português do Brasil": 3}
+WORDS = Vocabulary(COMMANDS, KINDS, LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -51,6 +52,9 @@ WORDS = Vocabulary(COMMANDS, KINDS)
         ("tableau 100", Typed("t", "tableau 100")),
         ("tableau ²", Pressed("t", "tableau", 2)),
         ("undo 2", Typed("t", "undo 2")),
+        ("Français", Pressed("t", "language", 2)),
+        ("portugues do brasil", Pressed("t", "language", 3)),
+        ("english 2", Typed("t", "english 2")),
         ("egg", Named("t", "egg-nigiri")),
         ("e", Named("t", "egg-nigiri")),
         ("nigiri", Named("t", "egg-nigiri")),

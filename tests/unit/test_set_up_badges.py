@@ -12,14 +12,14 @@ from assistant.table.evening import Evening
 from assistant.table.set_up import SetUp
 from assistant.words.announcement import Announcement
 from assistant.words.catalogue import LANGUAGES, load_catalogue
-from assistant.words.spelling import command_names, kind_names
+from assistant.words.spelling import command_names, kind_names, language_names
 from tests.unit.played import badge, code, control, holds
 
 SET_UP = "game sushi-go\nset-up\n"
 LIBRARY = Library()
 TABLE = LIBRARY.game("sushi-go"), LIBRARY.deck("sushi-go"), LIBRARY.controls()
 WORDS = load_catalogue("en")
-VOCABULARY = Vocabulary(command_names(), [(name, kind) for name, kind in kind_names().items()])
+VOCABULARY = Vocabulary(command_names(), [(name, kind) for name, kind in kind_names().items()], language_names())
 
 
 def shown(evening: Evening, given: Input) -> list[Announcement]:
@@ -186,6 +186,35 @@ def test_language() -> None:
         expect say table "Agora falo português"
         """
     )
+
+
+@pytest.mark.parametrize("is_playing", [False, True])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("typed", "chosen"),
+    [(name, "en") for name in ("English", "anglais", "inglês", "ingles")]
+    + [(name, "fr") for name in ("FRENCH", "français", "francais", "francês")]
+    + [(name, "pt-BR") for name in ("portuguese", "portugais", "português", "portugues", "brasileiro")],
+)
+def test_a_language_is_chosen_by_its_name_and_is_no_player(
+    typed: str, chosen: str, lang: str, is_playing: bool
+) -> None:
+    evening = Evening(*TABLE, lang)
+    shown(evening, line("Ana, Bruno"))
+    if is_playing:
+        shown(evening, line("start"))
+    assert ids(evening, line(typed)) == ["language-is"]
+    assert evening.lang == chosen
+    assert ids(evening, line(typed)) == ["language-is"]
+    assert evening.lang == chosen, "and not the next one"
+    assert len(evening.set_up.seated) == 2
+
+
+def test_the_language_that_is_spoken_already_is_no_step_for_undo() -> None:
+    evening = Evening(*TABLE, "fr")
+    for typed in ("Ana", "français"):
+        shown(evening, line(typed))
+    assert ids(evening, Pressed("main", "undo")) == ["stood-up"]
 
 
 def test_undo_takes_back_a_change_of_language_and_says_so_in_the_one_gone_back_to() -> None:
@@ -489,6 +518,9 @@ def test_more_names_than_badges() -> None:
         ("fr", "comencer", "la commande commencer"),
         ("fr", "aidee", "la commande aide"),
         ("pt-BR", "comecra", "o comando começar"),
+        ("en", "frnech", "the command French"),
+        ("fr", "françai", "la commande français"),
+        ("pt-BR", "inglé", "o comando inglês"),
         ("en", "tempra", "a card, tempura"),
         ("fr", "tempourra", "une carte, tempura"),
         ("pt-BR", "sashimii", "uma carta, sashimi"),

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any
 
 import pytest
 
 from assistant.words.catalogue import LANGUAGES, load_catalogue
-from assistant.words.spelling import command_names, fold, kind_names, slip_for, spoken_of, sticker_names
+from assistant.words.spelling import command_names, fold, kind_names, language_names, slip_for, spoken_of, sticker_names
 
-FAMILIES = {"kind": kind_names, "command": command_names, "sticker": sticker_names}
+FAMILIES: dict[str, Callable[[], Mapping[str, object]]] = {
+    "kind": kind_names,
+    "command": command_names,
+    "sticker": sticker_names,
+}
 
 
 def cards(file: str) -> dict[str, Any]:
@@ -59,8 +63,18 @@ def test_no_name_stands_for_a_card_and_for_a_command_or_sticker() -> None:
     assert kinds & commands == kinds & stickers == commands & stickers == set()
 
 
-@pytest.mark.parametrize("names", FAMILIES.values())
-def test_no_name_is_a_single_letter_or_begins_with_a_digit(names: Callable[[], dict[str, str]]) -> None:
+def test_the_name_of_a_language_is_known_in_every_language_and_means_nothing_else() -> None:
+    names = {
+        LANGUAGES[number - 1]: {name for name, of in language_names().items() if of == number} for number in (1, 2, 3)
+    }
+    assert names["en"] == {"english", "anglais", "ingles"}
+    assert names["fr"] == {"french", "francais", "frances"}
+    assert names["pt-BR"] >= {"portuguese", "portugais", "portugues"}
+    assert not set(language_names()) & {*kind_names(), *command_names(), *sticker_names()}
+
+
+@pytest.mark.parametrize("names", [*FAMILIES.values(), language_names])
+def test_no_name_is_a_single_letter_or_begins_with_a_digit(names: Callable[[], Mapping[str, object]]) -> None:
     """A digit on an empty line is a key of its own, and a letter is the beginning of many names."""
     assert [name for name in names() if len(name) < 3 or name[0].isdigit()] == []
 

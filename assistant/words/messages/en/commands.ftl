@@ -99,3 +99,17 @@ command-older = older
 # A newer line of what was said.
 command-newer = newer
     .said = newer line
+
+## The languages: the name of one chooses it
+
+# The name of English, as one may type it to have the table speak it.
+tongue-en = English
+    .said = { "" }
+
+# The name of French.
+tongue-fr = French
+    .said = { "" }
+
+# The name of Brazilian Portuguese.
+tongue-pt-BR = Portuguese
+    .said = Brazilian, Brazilian Portuguese

@@ -737,7 +737,7 @@ refused-bar-reveal-complete = It is not your turn, { $seat }. Wait for { $player
 bar-help = Seven: I roll, or shuffle before the first turn. Or type your dice, one letter each, and Enter: S for sushi, B for bones, U for blue, R for red. Then press the number of a choice. Zero: whose turn, and the choices. Minus: undo. Slash again: more.
 
 # The command help again.
-bar-help-in-detail = To keep dice, type their letters after a roll. One to five, while nothing is to be chosen: how many tiles a player has. Six: what is new. Eight: identify a tile. Nine: check a stack. Plus: scores. Star: why. Dot: silence. Enter: repeat. The words count, for the rows, and redo are typed.
+bar-help-in-detail = To keep dice, type their letters after a roll. One to five, while nothing is to be chosen: how many tiles a player has. Six: what is new. Eight: identify a tile. Nine: check a stack. Plus: scores. Star: why. Dot: silence. Enter: repeat. The words count, for the rows, and redo are typed; so is a language’s name, to change the language.
 
 ## What the table says of cards in other games, and here of tiles
 

@@ -490,4 +490,4 @@ touch-chopsticks = upright cross, top left
 help = Scan your card, or type its name and Enter. Digits one to five: a tableau. Zero: whose turn. Plus: scores. Minus: undo. Slash again: more.
 
 # The command help again.
-help-in-detail = Six: what is new. Seven: chopsticks. Eight: identify a card. Nine: check a tableau. Star: why. Dot: silence. Enter: repeat. Less than, greater than: older and newer lines. The words correct, count, late and redo are typed.
+help-in-detail = Six: what is new. Seven: chopsticks. Eight: identify a card. Nine: check a tableau. Star: why. Dot: silence. Enter: repeat. Less than, greater than: older and newer lines. The words correct, count, late and redo are typed; so is a language’s name, to change the language.

@@ -155,7 +155,7 @@ set-up-begins = Scan the badges of all players, then the start card. Or press a 
     .brief = Badges, then start.
 
 # The command help, before a game.
-set-up-help = A badge or a digit seats a player; type a name and Enter to name the last one, or all names with commas. Minus: take back. Zero: who sits here. Star: the next house rule. Seven: change it. If the last name is wrong, the word correct, then the right name. The word language changes the language. Plus: deal.
+set-up-help = A badge or a digit seats a player; type a name and Enter to name the last one, or all names with commas. Minus: take back. Zero: who sits here. Star: the next house rule. Seven: change it. If the last name is wrong, the word correct, then the right name. To change the language, type its name, such as French. Plus: deal.
 
 # A player sat down. $name may be "player three", and then $seat says the same number.
 seated = Seat { WORDS($seat) }: { $name }.

@@ -70,7 +70,7 @@ command-start = commencer
 
 # Choisit la langue.
 command-language = langue
-    .said = français
+    .said = { "" }
 
 # Lit les règles de la maison et les aides en cours.
 command-rules = règles
@@ -95,3 +95,17 @@ command-older = ligne précédente
 # Une ligne plus récente de ce qui a été dit.
 command-newer = ligne suivante
     .said = suivant, suivante
+
+## Les langues : le nom de l’une d’elles la choisit
+
+# Le nom de l’anglais, que l’on tape pour que la table le parle.
+tongue-en = anglais
+    .said = { "" }
+
+# Le nom du français.
+tongue-fr = français
+    .said = { "" }
+
+# Le nom du portugais du Brésil.
+tongue-pt-BR = portugais
+    .said = brésilien, portugais du Brésil

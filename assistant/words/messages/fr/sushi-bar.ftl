@@ -753,7 +753,7 @@ refused-bar-reveal-complete = Ce n’est pas votre tour, { $seat }. Attendez { $
 bar-help = Sept : je lance les dés, ou je mélange avant le premier tour. Ou tapez vos dés, une lettre chacun, puis Entrée : S pour sushi, A pour arête, B pour bleue, R pour rouge. Pressez ensuite le chiffre d’un choix. Zéro : à qui de jouer, et les choix. Moins : annuler. Barre encore une fois : la suite.
 
 # La commande aide une deuxième fois.
-bar-help-in-detail = Pour garder des dés, tapez leurs lettres après un lancer. Un à cinq, quand il n’y a rien à choisir : combien de tuiles a un joueur. Six : quoi de neuf. Huit : identifier une tuile. Neuf : vérifier une pile. Plus : les points. Étoile : pourquoi. Point : silence. Entrée : répéter. Les mots compter, pour les rangées, et refaire se tapent.
+bar-help-in-detail = Pour garder des dés, tapez leurs lettres après un lancer. Un à cinq, quand il n’y a rien à choisir : combien de tuiles a un joueur. Six : quoi de neuf. Huit : identifier une tuile. Neuf : vérifier une pile. Plus : les points. Étoile : pourquoi. Point : silence. Entrée : répéter. Les mots compter, pour les rangées, et refaire se tapent ; le nom d’une langue aussi, pour changer de langue.
 
 ## Ce que la table dit des cartes dans d’autres jeux, et ici des tuiles
 

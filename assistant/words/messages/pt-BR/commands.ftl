@@ -70,7 +70,7 @@ command-start = começar
 
 # Escolhe o idioma.
 command-language = idioma
-    .said = língua, português
+    .said = língua
 
 # Lê as regras da casa e as ajudas ligadas.
 command-rules = regras
@@ -95,3 +95,17 @@ command-older = linha anterior
 # Uma linha mais nova do que foi dito.
 command-newer = linha seguinte
     .said = seguinte, próxima
+
+## Os idiomas: o nome de um deles o escolhe
+
+# O nome do inglês, que se digita para que a mesa o fale.
+tongue-en = inglês
+    .said = { "" }
+
+# O nome do francês.
+tongue-fr = francês
+    .said = { "" }
+
+# O nome do português do Brasil.
+tongue-pt-BR = português
+    .said = brasileiro, português do Brasil

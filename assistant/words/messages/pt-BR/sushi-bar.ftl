@@ -754,7 +754,7 @@ refused-bar-reveal-complete = Não é a sua vez, { $seat }. Espere { $player }.
 bar-help = Sete: eu lanço os dados, ou embaralho antes da primeira jogada. Ou digite os seus, uma letra por dado, e Enter: S para sushi, E para espinha, A para azul, V para vermelho. Depois aperte o número de uma opção. Zero: de quem é a vez, e as opções. Menos: desfazer. Barra outra vez: mais.
 
 # O comando ajuda outra vez.
-bar-help-in-detail = Para guardar dados, digite as letras deles depois de um lançamento. De um a cinco, quando não há o que escolher: quantas peças um jogador tem. Seis: novidades. Oito: identificar uma peça. Nove: conferir uma pilha. Mais: os pontos. Asterisco: por quê. Ponto: silêncio. Enter: repetir. As palavras contar, para as fileiras, e refazer são digitadas.
+bar-help-in-detail = Para guardar dados, digite as letras deles depois de um lançamento. De um a cinco, quando não há o que escolher: quantas peças um jogador tem. Seis: novidades. Oito: identificar uma peça. Nove: conferir uma pilha. Mais: os pontos. Asterisco: por quê. Ponto: silêncio. Enter: repetir. As palavras contar, para as fileiras, e refazer são digitadas; o nome de um idioma também, para mudar de idioma.
 
 ## O que a mesa diz das cartas em outros jogos, e aqui das peças
 

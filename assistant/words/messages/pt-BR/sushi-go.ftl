@@ -536,4 +536,4 @@ touch-chopsticks = cruz em pé, no alto à esquerda
 help = Escaneie sua carta, ou digite o nome dela e dê Enter. De um a cinco: a mesa desse lugar. Zero: quem falta. Mais: pontos. Menos: desfazer. Barra de novo: mais ajuda.
 
 # A ajuda pedida outra vez: as outras teclas.
-help-in-detail = Seis: novidades. Sete: Sushi Go, com o hashi. Oito: identificar uma carta. Nove: conferir uma mesa. Asterisco: por quê. Ponto: silêncio. Enter: repetir. Menor e maior: linhas anteriores e seguintes. Corrigir, contar, atrasado e refazer se digitam por extenso.
+help-in-detail = Seis: novidades. Sete: Sushi Go, com o hashi. Oito: identificar uma carta. Nove: conferir uma mesa. Asterisco: por quê. Ponto: silêncio. Enter: repetir. Menor e maior: linhas anteriores e seguintes. Corrigir, contar, atrasado e refazer se digitam por extenso; o nome de um idioma também, para mudar de idioma.

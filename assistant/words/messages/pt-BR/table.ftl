@@ -159,7 +159,7 @@ set-up-begins = Escaneie os crachás de todo mundo, depois a carta de início. O
     .brief = Crachás, depois início.
 
 # A ajuda antes da partida.
-set-up-help = Um crachá ou um número ocupa um lugar. Um nome e Enter: o nome de quem chegou por último; ou todos os nomes, com vírgulas. Menos: desfazer. Zero: quem já tem lugar. Asterisco: a próxima regra da casa. Sete: mudar essa regra. Se o último nome está errado: a palavra corrigir, depois o nome certo. A palavra idioma muda o idioma. Mais: distribuir as cartas.
+set-up-help = Um crachá ou um número ocupa um lugar. Um nome e Enter: o nome de quem chegou por último; ou todos os nomes, com vírgulas. Menos: desfazer. Zero: quem já tem lugar. Asterisco: a próxima regra da casa. Sete: mudar essa regra. Se o último nome está errado: a palavra corrigir, depois o nome certo. Para mudar de idioma, digite o nome dele, como inglês. Mais: distribuir as cartas.
 
 # Alguém ocupou um lugar. $name pode ser "Jogador três", e então $seat diz o mesmo número.
 seated = Lugar { WORDS($seat) }: { $name }.
