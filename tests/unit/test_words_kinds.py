@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from assistant.readers.scan import Named, Typed
+from assistant.readers.vocabulary import Vocabulary
 from assistant.words.catalogue import LANGUAGES, load_catalogue
-from assistant.words.spelling import kind_names
+from assistant.words.spelling import command_names, kind_names, slip_for
 
 KINDS = sorted(set(kind_names().values()))
+VOCABULARY = Vocabulary(command_names(), kind_names().items())
+FIRST_NAMES = (
+    "Alan Ana Bia Bruno Cami Cid Dan Duda Edu Enzo Fê Flá Giô Guga João Jô Léo Lia Lucas Luísa Mel Rafa Tati Zé "
+    "Anne Aurélie Benoît Camille Chloé Cyril Élisa Éric Guy Hugo Inès Jo Léa Lou Manon Marc Maxime Odile Simon Théo "
+    "Amy Ben Dave Ed Emma Gio Hannah Jack Jia Kim Liam Max Omar Oscar Rashid Rob Ruth Sachi Sasha Tim Tom Zoe"
+).split()
 
 
 @pytest.mark.parametrize(
@@ -71,3 +79,39 @@ def test_no_two_kinds_are_heard_alike(lang: str) -> None:
     catalogue = load_catalogue(lang)
     counted = {catalogue.render(f"kind-{kind}.count", {"count": count}) for kind in KINDS for count in range(15)}
     assert len(counted) == len(KINDS) * 15
+
+
+@pytest.mark.parametrize(
+    ("kind", "typed"),
+    [
+        ("tempura", "tempura, tempuras, tempurá, tenpura, tempoura"),
+        ("sashimi", "sashimi, sashimis, saximi, saxími, shashimi"),
+        ("dumpling", "dumpling, potsticker, gyoza, gyozas, guioza, bolinho, bolinhos, ravioli, raviolis, raviole"),
+        ("maki-1", "single maki, single roll, um rolinho, makis simples, simples, maki 1"),
+        ("maki-2", "double maki, double roll, two rolls, dois rolinhos, makis duplos, makis doubles, maki 2"),
+        ("maki-3", "triple maki, triple roll, three rolls, três rolinhos, makis triplos, makis triples, maki 3"),
+        ("egg-nigiri", "eggs, omelet, omelette, omelete, tamago, niguiri de ovo, sushi de omelete, sushi à l’œuf"),
+        ("salmon-nigiri", "salmon sushi, niguiri de salmão, niguiri salmao, sushi de salmão, sushis au saumon"),
+        ("squid-nigiri", "calamari, niguiri de lula, sushi de lula, sushi au calmar, calamars, encornet"),
+        ("pudding", "pudding, desert, dessert, pudim, pudin, sobremesas, pouding"),
+        ("wasabi", "wasabi, wassabi, wazabi"),
+        ("chopsticks", "chop sticks, hashi, carta de hashi, palito, palitinho, pauzinho, baguettes japonaises"),
+    ],
+)
+def test_a_card_is_found_by_what_people_call_it(kind: str, typed: str) -> None:
+    understood = {name: VOCABULARY.understand("t", name) for name in typed.split(", ")}
+    assert understood == {name: Named("t", kind, name) for name in understood}
+
+
+@pytest.mark.parametrize("typed", ["niguiri", "niguiri de", "nigiris", "sushis", "makis", "maki"])
+def test_what_several_cards_are_called_names_none_of_them(typed: str) -> None:
+    understood = VOCABULARY.understand("t", typed)
+    assert isinstance(understood, Typed)
+    assert len(understood.kinds) == 3
+
+
+@pytest.mark.parametrize("name", FIRST_NAMES)
+def test_no_card_is_called_almost_as_people_are(name: str) -> None:
+    """Else a player of that name would be asked first, or be taken for a card."""
+    assert VOCABULARY.understand("t", name) == Typed("t", name)
+    assert [lang for lang in LANGUAGES if slip_for(name, "kind", lang)] == []

@@ -34,7 +34,7 @@ kind-tempura = tempura
             [one] { WORDS($count) } tempura
            *[other] { WORDS($count) } tempura
         }
-    .said = tempuras, tampoura, tam poura
+    .said = tempuras, tampoura, tam poura, tenpura
 
 # Three make ten points.
 kind-sashimi = sashimi
@@ -62,7 +62,7 @@ kind-dumpling = dumpling
             [one] { WORDS($count) } dumpling
            *[other] { WORDS($count) } dumplings
         }
-    .said = dumplings, gyoza
+    .said = dumplings, gyoza, gyozas, potsticker, potstickers, pot sticker, pot stickers
 
 # A maki card has one, two or three rolls on it. "Double" and not "maki two": "two double maki" can only mean two
 # cards, whereas "two maki two" or "two maki" leaves open whether cards or rolls are counted.
@@ -77,7 +77,9 @@ kind-maki-1 = single maki
             [one] { WORDS($count) } single maki
            *[other] { WORDS($count) } single maki
         }
-    .said = maki single, maki one, one maki, maki 1, maki1
+    .said =
+        maki single, maki one, one maki, maki 1, maki1, single makis, single roll, single maki roll, one roll,
+        makis 1
 
 # A maki card has one, two or three rolls on it. "Double" and not "maki two": "two double maki" can only mean two
 # cards, whereas "two maki two" or "two maki" leaves open whether cards or rolls are counted.
@@ -92,7 +94,7 @@ kind-maki-2 = double maki
             [one] { WORDS($count) } double maki
            *[other] { WORDS($count) } double maki
         }
-    .said = maki two, two maki, maki 2, maki2
+    .said = maki two, two maki, maki 2, maki2, double makis, double roll, double maki roll, two rolls, makis 2
 
 # A maki card has one, two or three rolls on it. "Double" and not "maki two": "two double maki" can only mean two
 # cards, whereas "two maki two" or "two maki" leaves open whether cards or rolls are counted.
@@ -107,7 +109,8 @@ kind-maki-3 = triple maki
             [one] { WORDS($count) } triple maki
            *[other] { WORDS($count) } triple maki
         }
-    .said = maki three, three maki, maki 3, maki3
+    .said =
+        maki three, three maki, maki 3, maki3, triple makis, triple roll, triple maki roll, three rolls, makis 3
 
 # Worth one point, three on wasabi.
 kind-egg-nigiri = egg nigiri
@@ -121,7 +124,7 @@ kind-egg-nigiri = egg nigiri
             [one] { WORDS($count) } egg nigiri
            *[other] { WORDS($count) } egg nigiri
         }
-    .said = egg, nigiri egg
+    .said = egg, nigiri egg, eggs, egg sushi, omelette nigiri, omelet nigiri, tamago, tamago nigiri, nigiri tamago
 
 # Worth two points, six on wasabi.
 kind-salmon-nigiri = salmon nigiri
@@ -135,7 +138,7 @@ kind-salmon-nigiri = salmon nigiri
             [one] { WORDS($count) } salmon nigiri
            *[other] { WORDS($count) } salmon nigiri
         }
-    .said = salmon, nigiri salmon
+    .said = salmon, nigiri salmon, salmon sushi
 
 # Worth three points, nine on wasabi.
 kind-squid-nigiri = squid nigiri
@@ -149,7 +152,7 @@ kind-squid-nigiri = squid nigiri
             [one] { WORDS($count) } squid nigiri
            *[other] { WORDS($count) } squid nigiri
         }
-    .said = squid, nigiri squid
+    .said = squid, nigiri squid, squid sushi, calamari
 
 # Counts at the end of the game only.
 kind-pudding = pudding
@@ -163,7 +166,7 @@ kind-pudding = pudding
             [one] { WORDS($count) } pudding
            *[other] { WORDS($count) } puddings
         }
-    .said = puddings
+    .said = puddings, desert
 
 # Triples the next nigiri.
 kind-wasabi = wasabi
@@ -191,4 +194,4 @@ kind-chopsticks = chopsticks
             [one] { WORDS($count) } chopsticks card
            *[other] { WORDS($count) } chopsticks cards
         }
-    .said = chopstick, chopsticks card
+    .said = chopstick, chopsticks card, chop sticks, chop stick

@@ -45,7 +45,7 @@ kind-dumpling = ravioli
             [one] { WORDS($count) } ravioli
            *[other] { WORDS($count) } raviolis
         }
-    .said = raviolis
+    .said = raviolis, gyozas, raviole, ravioles
 
 # Une carte maki porte un, deux ou trois makis. « Double » et non « maki deux » : « deux makis doubles » ne peut
 # vouloir dire que deux cartes.
@@ -60,7 +60,7 @@ kind-maki-1 = maki simple
             [one] { WORDS($count) } maki simple
            *[other] { WORDS($count) } makis simples
         }
-    .said = simple maki, maki un, un maki
+    .said = simple maki, maki un, un maki, makis simples
 
 # Une carte maki porte un, deux ou trois makis. « Double » et non « maki deux » : « deux makis doubles » ne peut
 # vouloir dire que deux cartes.
@@ -75,7 +75,7 @@ kind-maki-2 = maki double
             [one] { WORDS($count) } maki double
            *[other] { WORDS($count) } makis doubles
         }
-    .said = maki deux, deux makis, deux maki
+    .said = maki deux, deux makis, deux maki, makis doubles
 
 # Une carte maki porte un, deux ou trois makis. « Double » et non « maki deux » : « deux makis doubles » ne peut
 # vouloir dire que deux cartes.
@@ -90,7 +90,7 @@ kind-maki-3 = maki triple
             [one] { WORDS($count) } maki triple
            *[other] { WORDS($count) } makis triples
         }
-    .said = maki trois, trois makis, trois maki
+    .said = maki trois, trois makis, trois maki, makis triples
 
 # Vaut un point, trois sur un wasabi.
 kind-egg-nigiri = sushi à l’omelette
@@ -104,7 +104,9 @@ kind-egg-nigiri = sushi à l’omelette
             [one] { WORDS($count) } sushi à l’omelette
            *[other] { WORDS($count) } sushis à l’omelette
         }
-    .said = omelette, sushi omelette, nigiri omelette, œuf, nigiri à l’omelette
+    .said =
+        omelette, sushi omelette, nigiri omelette, œuf, nigiri à l’omelette, œufs, sushi à l’œuf, sushi œuf,
+        nigiri à l’œuf, nigiri œuf, sushis à l’omelette
 
 # Vaut deux points, six sur un wasabi.
 kind-salmon-nigiri = sushi au saumon
@@ -118,7 +120,7 @@ kind-salmon-nigiri = sushi au saumon
             [one] { WORDS($count) } sushi au saumon
            *[other] { WORDS($count) } sushis au saumon
         }
-    .said = saumon, sushi saumon, nigiri saumon, nigiri au saumon
+    .said = saumon, sushi saumon, nigiri saumon, nigiri au saumon, sushis au saumon
 
 # Vaut trois points, neuf sur un wasabi.
 kind-squid-nigiri = sushi au calamar
@@ -132,7 +134,9 @@ kind-squid-nigiri = sushi au calamar
             [one] { WORDS($count) } sushi au calamar
            *[other] { WORDS($count) } sushis au calamar
         }
-    .said = calamar, sushi calamar, nigiri calamar, nigiri au calamar, calmar
+    .said =
+        calamar, sushi calamar, nigiri calamar, nigiri au calamar, calmar, sushis au calamar, calamars, calmars,
+        sushi au calmar, sushi calmar, nigiri au calmar, nigiri calmar, encornet
 
 # Ne compte qu’à la fin de la partie.
 kind-pudding = dessert
@@ -146,7 +150,7 @@ kind-pudding = dessert
             [one] { WORDS($count) } dessert
            *[other] { WORDS($count) } desserts
         }
-    .said = desserts
+    .said = desserts, pouding, poudings
 
 # Triple le sushi suivant.
 kind-wasabi = wasabi
@@ -160,7 +164,7 @@ kind-wasabi = wasabi
             [one] { WORDS($count) } wasabi
            *[other] { WORDS($count) } wasabis
         }
-    .said = wasabis
+    .said = wasabis, wazabi
 
 # Deux cartes à un tour suivant. « Carte baguettes », au singulier, dès qu’un verbe suit : « deux baguettes » n’en feraient qu’une paire.
 kind-chopsticks = baguettes
@@ -174,4 +178,4 @@ kind-chopsticks = baguettes
             [one] { WORDS($count, gender: "f") } carte baguettes
            *[other] { WORDS($count, gender: "f") } cartes baguettes
         }
-    .said = baguette, baguettes chinoises, carte baguettes
+    .said = baguette, baguettes chinoises, carte baguettes, baguettes japonaises

@@ -31,7 +31,7 @@ kind-sashimi = sashimi
             [one] { WORDS($count) } sashimi
            *[other] { WORDS($count) } sashimis
         }
-    .said = sashimis
+    .said = sashimis, saxími, saxímis
 
 # Quanto mais, mais pontos.
 kind-dumpling = guioza
@@ -45,7 +45,7 @@ kind-dumpling = guioza
             [one] { WORDS($count) } guioza
            *[other] { WORDS($count) } guiozas
         }
-    .said = guiozas, dumplings, gyoza, bolinho
+    .said = guiozas, dumplings, gyoza, bolinho, gyozas, bolinhos
 
 # Uma carta de maki traz um, dois ou três rolinhos. "Duplo" e não "maki dois": "dois makis duplos" só pode significar
 # duas cartas.
@@ -60,7 +60,7 @@ kind-maki-1 = maki simples
             [one] { WORDS($count) } maki simples
            *[other] { WORDS($count) } makis simples
         }
-    .said = maki um, um maki
+    .said = maki um, um maki, simples, makis simples, um rolinho
 
 # Uma carta de maki traz um, dois ou três rolinhos. "Duplo" e não "maki dois": "dois makis duplos" só pode significar
 # duas cartas.
@@ -75,7 +75,7 @@ kind-maki-2 = maki duplo
             [one] { WORDS($count) } maki duplo
            *[other] { WORDS($count) } makis duplos
         }
-    .said = maki dois, dois makis, dois maki, duplo
+    .said = maki dois, dois makis, dois maki, duplo, makis duplos, dois rolinhos
 
 # Uma carta de maki traz um, dois ou três rolinhos. "Duplo" e não "maki dois": "dois makis duplos" só pode significar
 # duas cartas.
@@ -90,7 +90,7 @@ kind-maki-3 = maki triplo
             [one] { WORDS($count) } maki triplo
            *[other] { WORDS($count) } makis triplos
         }
-    .said = maki três, três makis, três maki, triplo
+    .said = maki três, três makis, três maki, triplo, makis triplos, três rolinhos
 
 # Vale um ponto, três sobre wasabi.
 kind-egg-nigiri = nigiri de ovo
@@ -104,7 +104,9 @@ kind-egg-nigiri = nigiri de ovo
             [one] { WORDS($count) } nigiri de ovo
            *[other] { WORDS($count) } nigiris de ovo
         }
-    .said = ovo, nigiri ovo
+    .said =
+        ovo, nigiri ovo, ovos, omelete, nigiri de omelete, nigiris de ovo, niguiri de ovo, niguiri ovo,
+        niguiri de omelete, sushi de ovo, sushi de omelete
 
 # Vale dois pontos, seis sobre wasabi.
 kind-salmon-nigiri = nigiri de salmão
@@ -118,7 +120,7 @@ kind-salmon-nigiri = nigiri de salmão
             [one] { WORDS($count) } nigiri de salmão
            *[other] { WORDS($count) } nigiris de salmão
         }
-    .said = salmão, nigiri salmão
+    .said = salmão, nigiri salmão, nigiris de salmão, niguiri de salmão, niguiri salmão, sushi de salmão
 
 # Vale três pontos, nove sobre wasabi.
 kind-squid-nigiri = nigiri de lula
@@ -132,7 +134,7 @@ kind-squid-nigiri = nigiri de lula
             [one] { WORDS($count) } nigiri de lula
            *[other] { WORDS($count) } nigiris de lula
         }
-    .said = lula, nigiri lula
+    .said = lula, nigiri lula, nigiris de lula, niguiri de lula, niguiri lula, sushi de lula
 
 # Só conta no fim da partida.
 kind-pudding = pudim
@@ -146,7 +148,7 @@ kind-pudding = pudim
             [one] { WORDS($count) } pudim
            *[other] { WORDS($count) } pudins
         }
-    .said = pudins, sobremesa
+    .said = pudins, sobremesa, pudin, sobremesas
 
 # Triplica o próximo nigiri.
 kind-wasabi = wasabi
@@ -174,4 +176,6 @@ kind-chopsticks = hashi
             [one] { WORDS($count, gender: "f") } carta de hashi
            *[other] { WORDS($count, gender: "f") } cartas de hashi
         }
-    .said = hashis, palitos, palitinhos, pauzinhos
+    .said =
+        hashis, palitos, palitinhos, pauzinhos, palito, palitinho, pauzinho, carta de hashi, cartas de hashi,
+        baguete, baguetes
