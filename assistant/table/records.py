@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from assistant.games.game import HOUSE_RULES, Event, Game, Seating
+from assistant.games.game import HOUSE_RULES, Event, Game, Seating, is_name
 from assistant.table.timeline import Act, Change, Correction, Step
 
 VERSION = 1
@@ -36,10 +36,14 @@ def parse_began(record: Mapping[str, Any]) -> tuple[str, Seating, str]:
     game, players, badges, rules, lang = (record.get(name) for name in ("game", "players", "badges", "rules", "lang"))
     if record.get("type") != "began" or not isinstance(game, str) or not isinstance(lang, str):
         raise BadRecord("the first record must tell which game began")
-    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+    if not isinstance(players, list) or not all(
+        isinstance(name, str) and (not name or is_name(name)) for name in players
+    ):
         raise BadRecord(f"players must be a list of names, not {players!r}")
-    if not isinstance(badges, list) or not all(type(badge) is int for badge in badges):
-        raise BadRecord(f"badges must be a list of numbers, not {badges!r}")
+    if not isinstance(badges, list) or not all(type(badge) is int and badge > 0 for badge in badges):
+        raise BadRecord(f"badges must be a list of badges' numbers, not {badges!r}")
+    if badges and len({*badges}) != len(players):
+        raise BadRecord(f"badges must be one for each of {len(players)} players, not {badges!r}")
     if not isinstance(rules, dict) or any(rules[name] not in HOUSE_RULES.get(name, ()) for name in rules):
         raise BadRecord(f"unknown house rules: {rules!r}")
     return game, Seating(tuple(players), rules, tuple(badges)), lang
@@ -93,6 +97,10 @@ def parse_value(vocabulary: Mapping[str, type], told: Any) -> Any:
 
 def parse(kind: Any, told: Mapping[str, Any]) -> Any:
     try:
-        return msgspec.convert(told, kind)
-    except msgspec.ValidationError as error:
+        value = msgspec.convert(told, kind)
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:  # the latter for half a character
         raise BadRecord(f"{error}, in {told}") from error
+    absent = [name for name in value.__struct_fields__ if name not in told]
+    if absent and not isinstance(value, Correction):  # whose last fields came later than the first journals
+        raise BadRecord(f"{', '.join(absent)} missing in {told}")
+    return value

@@ -216,6 +216,14 @@ WRONG: list[tuple[int, dict[str, object]]] = [
     (0, {"players": ["Ana"]}),
     (0, {"players": "Ana"}),
     (0, {"players": [1, 2]}),
+    (0, {"players": ["A\u001b[31m", "B"]}),
+    (0, {"players": ["\ud800", "B"]}),
+    (0, {"players": ["A" * 41, "B"]}),
+    (0, {"badges": [1]}),
+    (0, {"badges": [1, 2, 3]}),
+    (0, {"badges": [2, 2]}),
+    (0, {"badges": [0, 1]}),
+    (0, {"badges": ["1", "2"]}),
     (0, {"rules": {"colour": "red"}}),
     (0, {"rules": {"reveal": "half"}}),
     (0, {"rules": {"reveal": ["open"]}}),
@@ -231,6 +239,10 @@ WRONG: list[tuple[int, dict[str, object]]] = [
     (2, {"command": {"name": ["RevealCard"]}}),
     (2, {"command": []}),
     (2, {"command": {"name": "RevealCard"}}),
+    (2, {"command": {"name": "RevealCard", "seat": 2, "card": 5}}),
+    (2, {"command": {"name": "RevealCard", "seat": 2, "card": 5, "assumed": False, "more": 1}}),
+    (2, {"command": {"name": "RevealCard", "seat": 2, "card": 5, "assumed": "\ud800"}}),
+    (2, {"type": "\ud800"}),
     (2, {"command": {"name": "RevealCard", "seat": 2, "card": 500, "assumed": False}}),
     (2, {"command": {"name": "RevealCard", "seat": 2, "card": -1, "assumed": False}}),
     (2, {"command": {"name": "RevealCard", "seat": 2, "card": 108, "assumed": False}}),
@@ -247,6 +259,7 @@ WRONG: list[tuple[int, dict[str, object]]] = [
     (2, {"events": [7]}),
     (2, {"reader": 7}),
     (2, {"chooses": "2"}),
+    (2, {"copy": None}),
     (2, {"copy": 7}),
     (2, {"reader": None}),
     (1, {"type": "undone"}),
@@ -386,7 +399,7 @@ def test_each_record_is_synced(path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_names_with_any_letter_come_back(path: Path) -> None:
     """Names are text."""
-    names = ("Élisa", 'Ana "Zoé"\u2028', "", "寿司")
+    names = ("Élisa", 'Ana "Zoé"\\', "", "寿司")
     keep(path, [], Seating(names))
     assert load(path).timeline.seating.names == names
 
