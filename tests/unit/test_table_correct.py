@@ -593,3 +593,58 @@ def test_what_has_changed_tells_the_corrected_card_alone() -> None:
         expect say table "New: Bruno, dumpling."
         """
     )
+
+
+def test_a_card_given_by_its_kind_makes_room_for_the_one_that_is_moved() -> None:
+    """Which copy it is was guessed, so that another one serves as well."""
+    holds(
+        THREE
+        + """
+        card main pudding
+        kind main tempura
+        wait 2
+        card main tempura 1
+        wait 2
+        key correct
+        card main tempura 1
+        badge main 1
+        expect accepted
+        key tableau 1
+        expect say table "Ana: one tempura."
+        key tableau 2
+        expect say table "Bruno: one tempura."
+        key tableau 3
+        expect say table "Chloé: one pudding."
+        """
+    )
+
+
+def test_what_the_dummy_was_given_by_its_kind_stands_in_no_correction_s_way() -> None:
+    """Its chopsticks are written as a copy that lay elsewhere when they came."""
+    holds(
+        DUMMY
+        + """
+        card main chopsticks 1
+        card main tempura
+        card main tempura
+        wait 2
+        card main sashimi
+        card main sashimi
+        kind main chopsticks
+        wait 2
+        card main chopsticks 1
+        wait 2
+        card main maki-1
+        card main maki-1
+        card main maki-1
+        card main maki-1
+        wait 2
+        card main chopsticks 2
+        card main pudding
+        wait 2
+        key correct
+        card main pudding 1
+        badge main 1
+        expect accepted
+        """
+    )

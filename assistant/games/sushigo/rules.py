@@ -49,6 +49,8 @@ def decide_reveal(state: State, command: RevealCard) -> tuple[Event, ...]:
         raise refuse("game-over")
     seat, card, assumed = command.seat, command.card, command.assumed
     if state.taken >> card & 1:
+        if assumed:  # guessed when the game stood otherwise, before a correction: another copy is as good
+            return decide_reveal(state, RevealCard(seat, free_copy(state, card), assumed=True))
         reassigned = CopyReassigned(card, other_copy(state, card))
         return (reassigned, *decide_reveal(evolve(state, reassigned), command))
     owner = seat_for_next(state, seat)
@@ -67,8 +69,12 @@ def other_copy(state: State, card: int) -> int:
     """The copy that an assumed card becomes when the very card is shown; refuses a card that truly lies there."""
     if card not in state.assumed:
         raise refuse_card(state, card)
-    kind = state.setup.kinds[card]
-    copy = lowest_free(state, kind)
+    return free_copy(state, card)
+
+
+def free_copy(state: State, card: int) -> int:
+    """Another card of the same kind, which is in a hand or in the pile still; refuses if there is none."""
+    copy = lowest_free(state, state.setup.kinds[card])
     if copy is None:
         raise refuse("kind-exhausted", state, card=card)
     return copy
