@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -64,9 +65,16 @@ def hold(folder: Path) -> int | None:
 LOOKED_BACK = 8  # so many games are looked through for an open one; each takes milliseconds
 
 
+NAMED = re.compile(r"(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)-(\d+)")  # journals, by when their game began
+
+
 def kept(folder: Path) -> list[Path]:
-    """The journals in a folder, the newest first."""
-    return sorted(folder.glob("*.jsonl"), reverse=True)
+    """The journals in a folder, the newest first; files that somebody named otherwise, a copy maybe, come last."""
+    return sorted(folder.glob("*.jsonl"), key=lambda path: (is_named(path), path.name), reverse=True)
+
+
+def is_named(path: Path) -> bool:
+    return NAMED.fullmatch(path.stem) is not None
 
 
 def open_game(
@@ -106,12 +114,12 @@ def known_game(name: str) -> Game:
 
 
 def new_journal(folder: Path) -> Journal:
-    """A journal for a game that begins now; its name sorts after all others, whatever the clock has done since."""
+    """A journal for a game that begins now; its name sorts after all others, whatever the clock did."""
     stamp, number = time.strftime("%Y-%m-%dT%H-%M-%S"), 0
     newest = next(iter(kept(folder)), None)
-    if newest is not None and newest.stem >= f"{stamp}-{number:06}":
+    if newest is not None and is_named(newest) and newest.stem >= f"{stamp}-{number:06}":
         stamp, _, last = newest.stem.rpartition("-")
-        number = int(last) + 1 if last.isdecimal() else 0
+        number = int(last) + 1
     return Journal(folder / f"{stamp}-{number:06}.jsonl")
 
 

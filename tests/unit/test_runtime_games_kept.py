@@ -115,6 +115,23 @@ def test_a_clock_that_goes_back_does_not_bring_an_older_game_forward(tmp_path: P
     other.keeping.close()
 
 
+@pytest.mark.parametrize("name", ["backup.jsonl", "{} (copy).jsonl", "zz-9.jsonl"])
+def test_a_file_that_somebody_named_is_no_newer_game(name: str, tmp_path: Path, game: Game) -> None:
+    """And the games that begin later are kept beside it."""
+    game.scan(0)
+    first = newest(tmp_path)
+    copy = tmp_path / name.format(first.stem)
+    copy.write_bytes(first.read_bytes())
+    for card in (5, 6):
+        other = Game(tmp_path)
+        other.scan(card)
+        found = open_game(tmp_path)
+        assert found is not None
+        assert found[1].timeline.state == other.table.state
+        other.keeping.close()
+    assert copy.read_bytes() == first.read_bytes()
+
+
 def test_an_empty_file_is_no_game(tmp_path: Path) -> None:
     (tmp_path / "2026-01-01T20-00-00-000.jsonl").touch()
     assert open_game(tmp_path) is None
