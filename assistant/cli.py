@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -16,6 +17,7 @@ VOICES = ("espeak", "mbrola", "pyttsx3", "piper", "screen-reader", "speech-dispa
 GAMES = ("sushi-go", "sushi-bar")
 COPIES = "BCDEFGHJKLNOPRSTUVX"
 MADE = (*GAMES, "controls")
+INTERRUPTED = 128 + signal.SIGINT  # an exit code, as shells tell it
 
 Run = Callable[[argparse.Namespace], int]
 
@@ -32,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser(asked).parse_args(given)
     try:
         return told_to_the_end(int(options.run(options)))
+    except KeyboardInterrupt:
+        return INTERRUPTED  # whoever pressed Ctrl-C knows it
     except BrokenPipeError:
         sys.stderr.close()  # whoever read the answers has gone; nothing is left to say
         return 1

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -135,3 +138,19 @@ def test_a_full_disk_is_told_in_one_sentence() -> None:
     with pytest.raises(OSError, match="No space"):
         full.close()
     assert (code, errors.getvalue()) == (2, "here, line 1: the answer cannot be written: No space left on device.\n")
+
+
+def test_an_interrupt_ends_it_without_a_word() -> None:
+    code = "import sys; from assistant.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, "score", "-"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+    ) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        assert program.stderr is not None
+        print(GOOD, file=program.stdin, flush=True)
+        assert json.loads(program.stdout.readline()) == ANSWER
+        program.send_signal(signal.SIGINT)
+        assert program.stderr.read() == ""
+        assert program.wait(60) == 128 + signal.SIGINT
