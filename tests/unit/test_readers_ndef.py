@@ -24,6 +24,8 @@ LOCK, MEMORY_CONTROL = bytes.fromhex("0103A00C34"), bytes.fromhex("0203000000")
         (bytes.fromhex("0311D901 0B 01 54 69 02656E5347424242424753FE"), "SGBBBBGS"),  # a record with an id
         (bytes.fromhex("031B 9101075501 61622E6F7267 51010B5402656E5347424242424753 FE"), "SGBBBBGS"),  # after a link
         (bytes.fromhex("0319 D101155482656EFEFF00530047004200420042004200470053FE"), "SGBBBBGS"),  # UTF-16
+        (bytes.fromhex("0319 D101155482656EFFFE53004700420042004200420047005300FE"), "SGBBBBGS"),  # low first
+        (bytes.fromhex("0317 D101135482656E00530047004200420042004200470053FE"), "SGBBBBGS"),  # without telling which
         (bytes.fromhex("030FD1010B5502656E5347424242424753FE"), ""),  # no text but a link
         (bytes.fromhex("0307D10103540265 6EFE"), ""),  # an empty text
         (bytes.fromhex("0300FE"), ""),

@@ -6,6 +6,8 @@ message), "Text Record Type Definition" (what is in such a record).
 
 from __future__ import annotations
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+
 PAGE = 4  # bytes
 FIRST_PAGE = 4  # where the user's memory begins
 LIMIT = 160  # bytes of it that are looked at: a text of forty letters fits, whatever stands before it
@@ -80,5 +82,8 @@ def _first_text(message: bytes) -> str:
 
 
 def _text(payload: bytes) -> str:
-    encoding = "utf-16" if payload[0] & _IS_UTF16 else "utf-8"
-    return payload[1 + (payload[0] & 0x3F) :].decode(encoding, errors="replace")
+    text = payload[1 + (payload[0] & 0x3F) :]
+    if not payload[0] & _IS_UTF16:
+        return text.decode(errors="replace")
+    has_order = text.startswith((BOM_UTF16_BE, BOM_UTF16_LE))
+    return text.decode("utf-16" if has_order else "utf-16-be", errors="replace")  # the greater byte first, if untold
