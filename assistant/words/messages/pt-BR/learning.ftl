@@ -29,7 +29,7 @@ learn-not-known = Não acho adesivo nem carta em { $text }. Tente triângulo, ou
 learn-stickers = Um, a cruz na diagonal. Dois, a cruz em pé. Três, o quadrado. Quatro, a estrela. Cinco, o círculo. Seis, a janela. Sete, a flor. Oito, o triângulo.
 
 # As regras, uma depois da outra: a distribuição.
-learn-rule-deal = Vocês são de dois a cinco. Cada pessoa recebe uma mão de cartas, e a partida tem três rodadas. Asterisco continua.
+learn-rule-deal = Jogam de duas a cinco pessoas. Cada uma recebe uma mão de cartas, e a partida tem três rodadas. Asterisco continua.
 
 # As regras: uma jogada.
 learn-rule-turn = A cada jogada, todo mundo escolhe uma carta da mão, revela e passa a mão para a esquerda. A última carta é apenas revelada.
@@ -47,7 +47,7 @@ learn-rule-maki = No fim da rodada, quem tem mais makis ganha seis pontos, e o s
 learn-rule-round = Depois da rodada contam-se os pontos, e as cartas são descartadas. Só os pudins ficam.
 
 # As regras: os pudins.
-learn-rule-pudding = No fim da partida, quem tem mais pudins ganha seis pontos, e quem tem menos perde seis. Quem empata divide. A dois, ninguém perde pontos.
+learn-rule-pudding = No fim da partida, quem tem mais pudins ganha seis pontos, e quem tem menos perde seis. Quem empata divide. Com dois jogadores, ninguém perde pontos.
 
 # As regras: quem vence.
 learn-rule-end = Vence quem tem mais pontos. No empate, vence quem tem mais pudins.

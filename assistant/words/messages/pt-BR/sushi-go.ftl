@@ -92,21 +92,21 @@ return-chopsticks = { $seat }, devolva o hashi à mão antes de passar.
     .brief = { $seat }, devolva o hashi.
 
 # As mãos passam para a esquerda. $hand é quantas cartas há em cada uma.
-pass-left = Passem à esquerda. { $hand ->
+pass-left = Passem para a esquerda. { $hand ->
         [one] Uma carta por mão.
-       *[other] Mãos de { WORDS($hand, gender: "f") }.
+       *[other] { CAPITAL(WORDS($hand, gender: "f")) } cartas por mão.
     }
 
 # As mãos passam para a direita. $hand é quantas cartas há em cada uma.
-pass-right = Passem à direita. { $hand ->
+pass-right = Passem para a direita. { $hand ->
         [one] Uma carta por mão.
-       *[other] Mãos de { WORDS($hand, gender: "f") }.
+       *[other] { CAPITAL(WORDS($hand, gender: "f")) } cartas por mão.
     }
 
 # Dois jogadores com o fantasma. $hand é quantas cartas há em cada mão.
 pass-swap = Troquem as mãos. { $hand ->
         [one] Uma carta por mão.
-       *[other] Mãos de { WORDS($hand, gender: "f") }.
+       *[other] { CAPITAL(WORDS($hand, gender: "f")) } cartas por mão.
     }
 
 ## Hashi
@@ -533,7 +533,7 @@ touch-chopsticks = cruz em pé, no alto à esquerda
 ## A ajuda
 
 # A ajuda durante a partida: as teclas mais usadas.
-help = Escaneie sua carta, ou digite o nome dela e dê Enter. De um a cinco: a mesa desse lugar. Zero: quem falta. Mais: pontos. Menos: desfazer. Barra de novo: mais ajuda.
+help = Escaneie sua carta, ou digite o nome dela e dê Enter. De um a cinco: as cartas de um jogador. Zero: quem falta. Mais: pontos. Menos: desfazer. Barra de novo: mais ajuda.
 
 # A ajuda pedida outra vez: as outras teclas.
-help-in-detail = Seis: novidades. Sete: Sushi Go, com o hashi. Oito: identificar uma carta. Nove: conferir uma mesa. Asterisco: por quê. Ponto: silêncio. Enter: repetir. Menor e maior: linhas anteriores e seguintes. Corrigir, contar, atrasado e refazer se digitam por extenso; o nome de um idioma também, para mudar de idioma.
+help-in-detail = Seis: novidades. Sete: Sushi Go, com o hashi. Oito: identificar uma carta. Nove: conferir as cartas de um jogador. Asterisco: por quê. Ponto: silêncio. Enter: repetir. Menor e maior: linhas anteriores e seguintes. Corrigir, contar, atrasado e refazer se digitam por extenso; o nome de um idioma também, para mudar de idioma.
