@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from assistant.table.naming import parted
 from assistant.table.outcome import FEW, Outcome, refusal
 from assistant.table.questions import ASKING
 from assistant.words.announcement import Phrase, Series
@@ -35,7 +36,7 @@ def doubtful(text: str, kinds: Sequence[str], lang: str, known: Collection[str])
     `kinds` are the cards whose names begin so, in any language; `known` are all kinds of the deck. None for what is
     a name, and seats somebody.
     """
-    if "," in text or "=" in text:
+    if "," in text or "=" in text or len(parted(text)) > 1:
         return None
     if command := slip_for(text, "command", lang):
         return refusal("not-now", "refused-name-or-command", text=text, key=Phrase(f"command-{command}"))

@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from assistant.games.game import HOUSE_RULES, LONGEST_NAME, BadSeating, Game, Seating, is_name
+from assistant.table.naming import parted
 from assistant.table.outcome import Outcome, refusal, told
 from assistant.words.announcement import Argument, Phrase, Priority, Series, Sound
 from assistant.words.spelling import fold
@@ -91,17 +92,18 @@ class SetUp:
         """Tell who sits here, in one of the sentences about that."""
         if not self.seated:
             return told(f"{message}-nobody", sound=sound)
-        return told(f"{message}-so-far", sound=sound, players=Series([self.name(badge) for badge in self.seated]))
+        players = Series([self.name(badge) for badge in self.seated])
+        return told(f"{message}-so-far", sound=sound, players=players, count=len(self.seated))
 
     # Names
 
     def typed(self, text: str) -> Outcome:
-        """Names: several with commas are all the players in seat order; one alone is a guest's who sat down last.
+        """Names: several, with commas or "and", are all the players in seat order.
 
-        Where there is no such guest, a name seats the next player. After a name may stand how to say it:
-        "Chloé = Klo-é".
+        One alone is a guest's who sat down last. Where there is no such guest, a name seats the next player. After a
+        name may stand how to say it: "Chloé = Klo-é".
         """
-        parts = [part.partition("=") for part in text.split(",") if part.strip(" =")]
+        parts = [part.partition("=") for part in parted(text)]
         names = [name.strip() for name, _, _ in parts]
         if not names:
             return refusal("unreadable", "refused-typed", text=text)

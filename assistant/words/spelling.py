@@ -11,6 +11,7 @@ from assistant.words.shipped import LANGUAGES, load_sources
 
 _FROM_VALUE = re.compile(r"^[\w-]+ *=(.*)$", re.MULTILINE)
 _FROM_LETTER = re.compile(r"^ +\.letter *=(.*)$", re.MULTILINE)
+_JOINING = re.compile(r"\.last = \{ \$before \} (\w+) \{ \$after \}")
 _SHORTEST = 4  # letters: shorter words are one slip from too many others
 _FROM_SAID = re.compile(r"^ +\.said *=(.*(?:\n {8,}.*)*)$", re.MULTILINE)
 
@@ -38,6 +39,12 @@ def command_names() -> dict[str, str]:
 def language_names() -> dict[str, int]:
     """The number of the language, counted from 1 in LANGUAGES, by each folded name of it, in every language."""
     return {name: LANGUAGES.index(lang) + 1 for name, lang in _names("tongue").items() if name != fold(lang)}
+
+
+def joining_words() -> frozenset[str]:
+    """What stands before the last name of a list, in each language: "and", "et", "e"."""
+    found = (_JOINING.search(load_sources(lang)["series-and"].text) for lang in LANGUAGES)
+    return frozenset(joining[1] for joining in found if joining)
 
 
 def sticker_names() -> dict[str, str]:

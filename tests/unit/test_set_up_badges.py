@@ -10,7 +10,7 @@ from assistant.readers.vocabulary import Vocabulary
 from assistant.runtime.library import Library
 from assistant.table.evening import Evening
 from assistant.table.set_up import SetUp
-from assistant.words.announcement import Announcement
+from assistant.words.announcement import Announcement, Sound
 from assistant.words.catalogue import LANGUAGES, load_catalogue
 from assistant.words.spelling import command_names, kind_names, language_names
 from tests.unit.played import badge, code, control, holds
@@ -354,7 +354,7 @@ def test_undo_takes_back_the_last_thing_done_whatever_it_was() -> None:
         key rules
         type main Bruno
         type main Chloé, Davi, Élisa
-        expect say table "Seated anew: Chloé, Davi and Élisa. Minus brings back who sat there before."
+        expect say table "Seated anew: Chloé, Davi and Élisa. Three players. Minus brings back who sat there before."
         key undo
         expect say table "Taken back. Seated: Ana and Bruno."
         key undo
@@ -539,6 +539,47 @@ def test_what_may_be_a_command_or_a_card_is_asked_about_before_it_seats_anybody(
     (said,) = outcome.announcements
     assert meant in load_catalogue(lang).render(said.id, said.args)
     assert ids(evening, line(typed)) == ["named"]
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        ("Aurélie, Benoît et Chloé", ["Aurélie", "Benoît", "Chloé"]),
+        ("Ana, Bruno e Chloé", ["Ana", "Bruno", "Chloé"]),
+        ("Ana, Bruno and Chloé", ["Ana", "Bruno", "Chloé"]),
+        ("ANA, BRUNO AND CHLOÉ", ["ANA", "BRUNO", "CHLOÉ"]),
+        ("Ana, Bruno, and Chloé", ["Ana", "Bruno", "Chloé"]),
+        ("Ana, Bruno & Chloé", ["Ana", "Bruno", "Chloé"]),
+        ("Ana and Bruno", ["Ana", "Bruno"]),
+        ("Ana e Bruno", ["Ana", "Bruno"]),
+        ("Ana Maria et Bruno et Zé", ["Ana Maria", "Bruno", "Zé"]),
+        ("Ana, Bruno = Bru-no e Chloé = Klo-é", ["Ana", "Bruno", "Chloé"]),
+        ("Ana Bruno Chloé", ["Ana Bruno Chloé"]),
+        ("Ana Costa e Silva", ["Ana Costa e Silva"]),
+        ("Ana Costa e Silva, Bruno", ["Ana Costa e Silva", "Bruno"]),
+        ("Ana = A et na", ["Ana"]),
+        ("Andy, Ève, Etta", ["Andy", "Ève", "Etta"]),
+        ("E", ["E"]),
+        ("Ana E", ["Ana E"]),
+    ],
+)
+def test_names_are_parted_as_they_are_said(typed: str, names: list[str]) -> None:
+    evening = Evening(*TABLE, "en")
+    assert shown(evening, line(typed))[0].sound is Sound.ACCEPTED
+    assert [evening.set_up.own_name(badge) for badge in evening.set_up.seated] == names
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Seated: Ana, Bruno and Chloé. Three players."),
+        ("fr", "À table : Ana, Bruno et Chloé. Trois joueurs."),
+        ("pt-BR", "Lugares ocupados: Ana, Bruno e Chloé. Três pessoas."),
+    ],
+)
+def test_who_names_several_hears_how_many_they_are(lang: str, said: str) -> None:
+    (told,) = shown(Evening(*TABLE, lang), line("Ana, Bruno e Chloé"))
+    assert load_catalogue(lang).render(told.id, told.args) == said
+
+
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -170,15 +170,24 @@ stood-up = { CAPITAL($name) } is no longer seated.
 # The answer to "who sits here", when nobody does.
 seated-nobody = Nobody is seated yet.
 
-# The answer to "who sits here". $players is a list of names.
-seated-so-far = Seated: { $players }.
+# The answer to "who sits here". $players is a list of names, $count how many they are.
+seated-so-far = Seated: { $players }. { $count ->
+        [one] One player
+       *[other] { CAPITAL(WORDS($count)) } players
+    }.
 
 # Several names were typed at once, and somebody who sat here has lost a seat or a name by it.
-seated-anew-so-far = Seated anew: { $players }. Minus brings back who sat there before.
+seated-anew-so-far = Seated anew: { $players }. { $count ->
+        [one] One player
+       *[other] { CAPITAL(WORDS($count)) } players
+    }. Minus brings back who sat there before.
     .brief = Seated anew: { $players }.
 
 # Undo took back a name, or several; who sits here now.
-seated-again-so-far = Taken back. Seated: { $players }.
+seated-again-so-far = Taken back. Seated: { $players }. { $count ->
+        [one] One player
+       *[other] { CAPITAL(WORDS($count)) } players
+    }.
 
 # The same, when nobody sits here any more.
 seated-again-nobody = Taken back. Nobody is seated.

@@ -171,15 +171,24 @@ stood-up = { CAPITAL($name) } n’est plus à table.
 # La réponse à « qui est à table ? » : personne.
 seated-nobody = Personne n’est encore à table.
 
-# La réponse à « qui est à table ? ». $players est une liste de noms.
-seated-so-far = À table : { $players }.
+# La réponse à « qui est à table ? ». $players est une liste de noms, $count leur nombre.
+seated-so-far = À table : { $players }. { $count ->
+        [one] Un joueur
+       *[other] { CAPITAL(WORDS($count)) } joueurs
+    }.
 
 # Plusieurs noms ont été tapés d’un coup, et quelqu’un y a perdu sa place ou son nom.
-seated-anew-so-far = À table maintenant : { $players }. La touche moins rend les places d’avant.
+seated-anew-so-far = À table maintenant : { $players }. { $count ->
+        [one] Un joueur
+       *[other] { CAPITAL(WORDS($count)) } joueurs
+    }. La touche moins rend les places d’avant.
     .brief = À table maintenant : { $players }.
 
 # Un nom ou plusieurs sont annulés ; qui est à table maintenant.
-seated-again-so-far = C’est annulé. À table : { $players }.
+seated-again-so-far = C’est annulé. À table : { $players }. { $count ->
+        [one] Un joueur
+       *[other] { CAPITAL(WORDS($count)) } joueurs
+    }.
 
 # De même, quand il n’y a plus personne.
 seated-again-nobody = C’est annulé. Personne n’est à table.

@@ -174,15 +174,24 @@ stood-up = { $name } deixou o lugar.
 # Perguntaram quem já tem lugar, e não há ninguém.
 seated-nobody = Ninguém tem lugar ainda.
 
-# Perguntaram quem já tem lugar. $players é a lista dos nomes, de uma pessoa ou mais.
-seated-so-far = Lugares ocupados: { $players }.
+# Perguntaram quem já tem lugar. $players é a lista dos nomes, de uma pessoa ou mais, e $count quantos são.
+seated-so-far = Lugares ocupados: { $players }. { $count ->
+        [one] Uma pessoa
+       *[other] { CAPITAL(WORDS($count, gender: "f")) } pessoas
+    }.
 
 # Vários nomes foram digitados de uma vez, e alguém perdeu com isso o lugar ou o nome.
-seated-anew-so-far = Lugares ocupados agora: { $players }. Menos devolve os lugares de antes.
+seated-anew-so-far = Lugares ocupados agora: { $players }. { $count ->
+        [one] Uma pessoa
+       *[other] { CAPITAL(WORDS($count, gender: "f")) } pessoas
+    }. Menos devolve os lugares de antes.
     .brief = Lugares ocupados agora: { $players }.
 
 # Um nome ou vários foram desfeitos; quem tem lugar agora.
-seated-again-so-far = Desfeito. Lugares ocupados: { $players }.
+seated-again-so-far = Desfeito. Lugares ocupados: { $players }. { $count ->
+        [one] Uma pessoa
+       *[other] { CAPITAL(WORDS($count, gender: "f")) } pessoas
+    }.
 
 # Idem, quando não há mais ninguém.
 seated-again-nobody = Desfeito. Ninguém tem lugar.
