@@ -31,7 +31,7 @@ from assistant.table.retagging import NoTags, Retagging, TagList, heard_by
 from assistant.table.session import Draw, Table
 from assistant.table.set_up import SetUp
 from assistant.table.timeline import Timeline
-from assistant.words.announcement import TABLE, Announcement, Audience, Phrase, Priority, Sound
+from assistant.words.announcement import TABLE, Announcement, Audience, Phrase, Priority, Series, Sound
 from assistant.words.shipped import language_chosen
 from assistant.words.spelling import spell
 
@@ -177,8 +177,8 @@ class Evening:
                 return Outcome()
             case TagRead(reader, uid):
                 return self.tag_unknown(reader, uid, at)
-            case Pressed(reader, key, number) if key in EVENING_KEYS:
-                return self.evening_key(reader, key, number or 0)
+            case Pressed(reader, key, number) if meant := self.of_evening(key):
+                return self.evening_key(reader, meant, number or 0)
             case Scan(reader, text):
                 return self.scanned(reader, text, at)
             case _:
@@ -215,11 +215,18 @@ class Evening:
 
     def scanned_alone(self, scan: Scan, codes: Sequence[Code], at: float) -> Outcome:
         command = next((self.controls.command(code.number) for code in codes if code.set is CardSet.CONTROLS), None)
-        if command not in EVENING_KEYS:
+        meant = self.of_evening(command or "")
+        if not meant:
             return self.go_on(scan, at)
-        return (
-            Outcome() if self._repeats.is_repeat(scan.reader, command, at) else self.evening_key(scan.reader, command)
-        )
+        if self._repeats.is_repeat(scan.reader, encode_code(codes[0]), at):
+            return Outcome()
+        return self.evening_key(scan.reader, meant)
+
+    def of_evening(self, key: str) -> str:
+        """The evening's own key that a key means now, "" for another; `start` after the end asks for another game."""
+        if key == "start" and self.table is not None and self.game.is_over(self.table.state):
+            return "new-game"
+        return key if key in EVENING_KEYS else ""
 
     def go_on(self, given: Input, at: float) -> Outcome:
         """Give the game or, before one, the set-up what is theirs."""
@@ -282,16 +289,33 @@ class Evening:
                 self.set_up.keep()
             self.lang = lang
             return told("language-is", priority=Priority.EVENT)
-        is_over = self.table is None or self.table.game.is_over(self.table.state)
-        if not is_over and not self._asked_for_new:
-            self._asked_for_new = True
-            return told("new-game-sure")
-        self._asked_for_new = False
-        self.open_game = self.table.timeline if self.table is not None and not is_over else None
-        self.table = None
+        return self.new_game()
+
+    def new_game(self) -> Outcome:
+        """Back to the set-up, with the same players seated; whoever is in the middle of a game is asked first."""
+        table = self.table
+        if table is not None and not table.game.is_over(table.state):
+            if not self._asked_for_new:
+                self._asked_for_new = True
+                return told("new-game-sure")
+            self.open_game = table.timeline
+        else:
+            self.open_game = None
+        self._asked_for_new, self.table = False, None
+        if table is not None and not self.set_up.seated:
+            self.sit_on(table.timeline.seating)
+        if table is not None and self.open_game is None:
+            return told("another-game", players=Series([self.set_up.name(badge) for badge in self.set_up.seated]))
         outcome = self.set_up.greeting()
         outcome.add(self.set_up.who())
         return outcome
+
+    def sit_on(self, seating: Seating) -> None:
+        """Who was named as the program started sits down for the next game: with their own badges, or free ones."""
+        for name in seating.names:
+            badge = self.set_up.badge_for(name)
+            self.set_up.seated.append(badge)
+            self.set_up.names[badge] = name
 
     # Before a game
 

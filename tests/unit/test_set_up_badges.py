@@ -13,7 +13,7 @@ from assistant.table.set_up import SetUp
 from assistant.words.announcement import Announcement, Sound
 from assistant.words.catalogue import LANGUAGES, load_catalogue
 from assistant.words.spelling import command_names, kind_names, language_names
-from tests.unit.played import badge, code, control, holds
+from tests.unit.played import FIVE, Stock, badge, code, control, holds
 
 SET_UP = "game sushi-go\nset-up\n"
 LIBRARY = Library()
@@ -303,6 +303,39 @@ def test_a_new_game_asks_first_and_keeps_the_players() -> None:
     )
 
 
+ENDED = FIVE + Stock().cards(105)
+
+
+@pytest.mark.parametrize("asked", ["key start", f"scan main {control('start')}", "key new-game"])
+def test_after_the_end_start_asks_for_another_game_with_the_same_players(asked: str) -> None:
+    """Nobody need end the program: the set-up comes back with everybody seated, and start deals again."""
+    again = f"{ENDED}{asked}\n" + 'expect say table "Another game. Seated: Ana, Bruno, Chloé, Davi and Élisa. …"\n'
+    holds(
+        again + 'key start\nexpect say table "Sushi Go, with Ana, Bruno, Chloé, Davi and Élisa."\ncard main tempura\n'
+    )
+    holds(again + 'key undo\nexpect say table "Élisa is no longer seated."\n')
+
+
+def test_a_start_card_that_is_left_lying_does_not_deal_at_once() -> None:
+    start = f"scan main {control('start')}\n"
+    holds(
+        ENDED + start + 'expect say table "Another game."\nwait 1\n' + start + "expect silent table\nexpect accepted\n"
+    )
+
+
+@pytest.mark.parametrize("question", ["key turn", "card main tempura 1"])
+def test_after_the_end_it_is_told_how_another_game_begins(question: str) -> None:
+    holds(
+        ENDED + f'expect say table "Another game with the same players: …start."\n{question}\n'
+        'expect say table "…the start card, or the word start."\n'
+    )
+
+
+def test_before_the_box_is_closed_count_tells_what_should_be_in_it() -> None:
+    played = holds(ENDED + 'key count\nexpect say table "Into the box: 108 cards. Fourteen tempura, …"\n')
+    assert not any("In the pile" in line for line in played.said()[-1:])
+
+
 def test_a_name_alone_seats_the_next_player() -> None:
     """With no badges, type the names, one by one or all at once."""
     holds(
@@ -506,39 +539,6 @@ def test_names_with_commas_keep_who_sits_and_whose_badge_is_whose() -> None:
     assert ids(evening, Typed("main", "Ana, Davi, Bruno, Chloé")) == ["seated-anew-so-far"]
 
 
-def test_more_names_than_badges() -> None:
-    holds(SET_UP + "type main a1, b1, c1, d1, e1, f1, g1, h1, i1\nexpect refused players-two-to-five\n")
-
-
-@pytest.mark.parametrize(
-    ("lang", "typed", "meant"),
-    [
-        ("en", "strat", "the command start"),
-        ("en", "Hepl", "the command help"),
-        ("fr", "comencer", "la commande commencer"),
-        ("fr", "aidee", "la commande aide"),
-        ("pt-BR", "comecra", "o comando começar"),
-        ("en", "frnech", "the command French"),
-        ("fr", "françai", "la commande français"),
-        ("pt-BR", "inglé", "o comando inglês"),
-        ("en", "tempra", "a card, tempura"),
-        ("fr", "tempourra", "une carte, tempura"),
-        ("pt-BR", "sashimii", "uma carta, sashimi"),
-        ("en", "Sal", "a card, salmon nigiri"),
-        ("en", "wasabi", "a card, wasabi"),
-        ("en", "maki", "a card, single maki, double maki or triple maki"),
-    ],
-)
-def test_what_may_be_a_command_or_a_card_is_asked_about_before_it_seats_anybody(
-    lang: str, typed: str, meant: str
-) -> None:
-    """A slip of the hand seats nobody; a player who is called so types the name once more."""
-    evening = Evening(*TABLE, lang)
-    outcome = evening.handle(line(typed), 0.0)
-    assert (outcome.refused, evening.set_up.seated) == ("not-now", [])
-    (said,) = outcome.announcements
-    assert meant in load_catalogue(lang).render(said.id, said.args)
-    assert ids(evening, line(typed)) == ["named"]
 @pytest.mark.parametrize(
     ("typed", "names"),
     [
@@ -580,6 +580,39 @@ def test_who_names_several_hears_how_many_they_are(lang: str, said: str) -> None
     assert load_catalogue(lang).render(told.id, told.args) == said
 
 
+def test_more_names_than_badges() -> None:
+    holds(SET_UP + "type main a1, b1, c1, d1, e1, f1, g1, h1, i1\nexpect refused players-two-to-five\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("en", "strat", "the command start"),
+        ("en", "Hepl", "the command help"),
+        ("fr", "comencer", "la commande commencer"),
+        ("fr", "aidee", "la commande aide"),
+        ("pt-BR", "comecra", "o comando começar"),
+        ("en", "frnech", "the command French"),
+        ("fr", "françai", "la commande français"),
+        ("pt-BR", "inglé", "o comando inglês"),
+        ("en", "tempra", "a card, tempura"),
+        ("fr", "tempourra", "une carte, tempura"),
+        ("pt-BR", "sashimii", "uma carta, sashimi"),
+        ("en", "Sal", "a card, salmon nigiri"),
+        ("en", "wasabi", "a card, wasabi"),
+        ("en", "maki", "a card, single maki, double maki or triple maki"),
+    ],
+)
+def test_what_may_be_a_command_or_a_card_is_asked_about_before_it_seats_anybody(
+    lang: str, typed: str, meant: str
+) -> None:
+    """A slip of the hand seats nobody; a player who is called so types the name once more."""
+    evening = Evening(*TABLE, lang)
+    outcome = evening.handle(line(typed), 0.0)
+    assert (outcome.refused, evening.set_up.seated) == ("not-now", [])
+    (said,) = outcome.announcements
+    assert meant in load_catalogue(lang).render(said.id, said.args)
+    assert ids(evening, line(typed)) == ["named"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

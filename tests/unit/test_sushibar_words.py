@@ -505,6 +505,7 @@ OF_CARDS_ALL_THE_SAME = {
     *("seat-chosen", "correct-begins", "correct-card", "refused-correct-card-first"),
     *("refused-correct-never-revealed", "refused-correct-revealed-too"),
     *("set-up-begins", "set-up-help", "refused-start-first", "refused-key-before-start"),
+    *("refused-game-over", "game-over-next", "another-game"),
 }
 
 

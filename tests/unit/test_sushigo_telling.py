@@ -27,7 +27,7 @@ def messages(before: State, event: GameEnded) -> list[str]:
 )
 def test_how_a_game_was_won(totals: tuple[int, ...], winning: tuple[int, ...], message: str) -> None:
     told = messages(replace(begin(), hand=0), GameEnded((0, 0), totals, winning))
-    assert told == ["puddings-nobody", "final-scores", message, "into-the-box"]
+    assert told == ["puddings-nobody", "final-scores", message, "into-the-box", "game-over-next"]
 
 
 def test_a_guessed_copy_is_no_public_fact_in_a_sealed_game() -> None:

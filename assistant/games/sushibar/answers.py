@@ -53,9 +53,10 @@ def standing(state: State) -> Phrase:
 
 
 def turn(state: State) -> list[Announcement]:
-    """Whose turn it is, which roll, the dice on the table, and what can be done with them."""
+    """Whose turn it is, which roll, the dice, and what can be done with them; after the end, how another begins."""
     now = standing(state)
-    return [answer(now.id, **now.args), *(answer(line.id, **line.args) for line in list_choices(state))]
+    said = [answer(now.id, **now.args), *(answer(line.id, **line.args) for line in list_choices(state))]
+    return [*said, answer("game-over-next")] if state.phase is Phase.GAME_OVER else said
 
 
 def tableau(state: State, seat: int, *, in_detail: bool) -> list[Announcement]:
@@ -104,7 +105,9 @@ def why_seat(state: State, seat: int) -> Announcement:
 
 
 def count(state: State) -> list[Announcement]:
-    """What lies in the rows, and how high the stacks should be."""
+    """What lies in the rows, and how high the stacks should be; after the end, what goes into the box."""
+    if state.phase is Phase.GAME_OVER:
+        return [answer("bar-into-the-box", count=len(state.setup.worths))]
     none = "empty" if state.is_laid else "not-laid"
     rows = [
         answer(f"bar-row-{row}", worths=worths_series(state.worths(state.row(row))))

@@ -181,6 +181,7 @@ def game_ended(after: State, event: GameEnded) -> list[Announcement]:
         if len(event.winners) == 1
         else say("winners", seats=winners, points=best),
         say("bar-into-the-box", count=len(after.setup.worths)),
+        say("game-over-next"),
     ]
 
 

@@ -17,7 +17,7 @@ from assistant.games.sushigo.naming import (
     seat_names,
     worth_on_wasabi,
 )
-from assistant.games.sushigo.narration import house_rules, pile, points_by_seat
+from assistant.games.sushigo.narration import house_rules, into_the_box, pile, points_by_seat
 from assistant.games.sushigo.refusals import refuse
 from assistant.games.sushigo.scoring import Breakdown, nigiri_worths, score_round
 from assistant.games.sushigo.state import Phase, Reveal, State
@@ -35,8 +35,9 @@ def rules_in_force(state: State) -> list[Announcement]:
 
 
 def turn(state: State) -> list[Announcement]:
-    """The phase, and who has not revealed yet."""
-    return [Announcement(standing(state).id, TABLE, Priority.ANSWER, standing(state).args, key="answer")]
+    """The phase, and who has not revealed yet; after the end, how another game begins."""
+    now = answer(standing(state).id, **standing(state).args)
+    return [now, answer("game-over-next")] if state.phase is Phase.GAME_OVER else [now]
 
 
 def standing(state: State) -> Phrase:
@@ -98,7 +99,9 @@ def lines(state: State) -> list[Breakdown]:
 
 
 def count(state: State) -> list[Announcement]:
-    """What each hand and the pile should hold, and who owes chopsticks to the hand that they pass."""
+    """What each hand and the pile should hold, and who owes chopsticks to the hand that they pass; or else the box."""
+    if state.phase is Phase.GAME_OVER:
+        return [answer("into-the-box", **into_the_box(state).args)]
     said = [answer("hands", hands=hands(state))] if state.phase is Phase.PLAYING else []
     said.append(answer("pile", pile=pile(state, state.round), count=discarded(state)))
     said += [answer("owes-chopsticks", seat=seat_name(state, used.seat)) for used in state.declared]

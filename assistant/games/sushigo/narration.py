@@ -166,12 +166,15 @@ def game_ended(state: State, event: GameEnded) -> list[Announcement]:
         say("puddings-scored", scores=Series(scored, "pause")) if scored else say("puddings-nobody"),
         say("final-scores", totals=points_by_seat(state, event.totals)),
         winners(state, event.totals, event.winners),
-        say(
-            "into-the-box",
-            cards=len(state.setup.kinds),
-            kinds=Series([counted(kind, state.setup.kinds.count(kind)) for kind in Kind]),
-        ),
+        into_the_box(state),
+        say("game-over-next"),
     ]
+
+
+def into_the_box(state: State) -> Announcement:
+    """How many cards the box should hold, all told and of each kind."""
+    kinds = Series([counted(kind, state.setup.kinds.count(kind)) for kind in Kind])
+    return say("into-the-box", cards=len(state.setup.kinds), kinds=kinds)
 
 
 def winners(state: State, totals: tuple[int, ...], winning: tuple[int, ...]) -> Announcement:

@@ -368,7 +368,15 @@ changes-none = Nothing new since you last asked.
 check-differs = { CAPITAL($seat) }: not as recorded.
 
 # A card after the end.
-refused-game-over = The game is over. Undo to reopen it, or begin a new game.
+refused-game-over = The game is over. Undo to reopen it, or begin a new game: the start card, or the word start.
+
+# After the last sentence of a game, and after the answer to "whose turn" then.
+game-over-next = Another game with the same players: the start card, or the word start.
+    .brief = Another game: start.
+
+# The command start, or new game, after the end. $players is a list of names.
+another-game = Another game. Seated: { $players }. The start card, plus or the word start deals. Slash for help.
+    .brief = Another game. Seated: { $players }. Plus deals.
 
 # One more card of a kind than the deck has, and its name stays secret. One sentence, whether the others lie face up or
 # one of them is locked: what is locked is not to be heard from it.

@@ -372,7 +372,15 @@ changes-none = Rien de nouveau depuis votre dernière question.
 check-differs = { CAPITAL($seat) } : ce n’est pas ce qui est noté.
 
 # Une carte après la fin.
-refused-game-over = La partie est terminée. Annulez pour la rouvrir, ou commencez une nouvelle partie.
+refused-game-over = La partie est terminée. Annulez pour la rouvrir, ou commencez une nouvelle partie : la carte commencer, ou le mot commencer.
+
+# Après la dernière phrase d’une partie, et après la réponse à « à qui de jouer » une fois finie.
+game-over-next = Pour une autre partie avec les mêmes joueurs : la carte commencer, ou le mot commencer.
+    .brief = Pour une autre partie : commencer.
+
+# La commande commencer, ou nouvelle partie, après la fin. $players est une liste de noms.
+another-game = Une autre partie. À table : { $players }. La carte commencer, la touche plus ou le mot commencer la lance. Barre oblique pour l’aide.
+    .brief = Une autre partie. À table : { $players }. La touche plus la lance.
 
 # Une carte de plus que le jeu n’en a de ce nom, qui reste secret. Une seule phrase, que les autres soient visibles ou
 # que l’une d’elles soit secrète : on ne doit rien en deviner.

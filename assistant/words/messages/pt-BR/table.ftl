@@ -375,7 +375,15 @@ changes-none = Nada de novo desde a última pergunta.
 check-differs = { $seat }: a mesa não confere com o registro.
 
 # Uma carta chegou depois do fim.
-refused-game-over = A partida acabou. Desfaça para reabrir, ou comece outra.
+refused-game-over = A partida acabou. Desfaça para reabrir, ou comece outra: a carta de início, ou a palavra começar.
+
+# Depois da última frase de uma partida, e da resposta a "quem falta" quando ela já acabou.
+game-over-next = Para outra partida com as mesmas pessoas: a carta de início, ou a palavra começar.
+    .brief = Para outra partida: começar.
+
+# O comando começar, ou nova partida, depois do fim. $players é uma lista de nomes.
+another-game = Outra partida. Lugares ocupados: { $players }. A carta de início, a tecla mais ou a palavra começar abre a partida. Barra para ajuda.
+    .brief = Outra partida. Lugares ocupados: { $players }. A tecla mais começa.
 
 # Uma carta a mais do que o baralho tem desse tipo, que fica em segredo. Uma frase só, estejam as outras à vista ou
 # alguma delas em segredo: nada disso se deve adivinhar.
