@@ -66,6 +66,22 @@ class SetUp:
         """Whether the player who sat down last has no name yet."""
         return bool(self.seated) and not self.own_name(self.seated[-1])
 
+    @property
+    def most(self) -> int:
+        """How many may play the game at the most, which the game itself knows."""
+        return max(filter(self.can_play, range(1, BADGES + 1)))
+
+    def can_play(self, players: int) -> bool:
+        try:
+            self.game.begin(Seating((NO_NAME,) * players))
+        except BadSeating:
+            return False
+        return True
+
+    def full(self) -> Outcome:
+        """Nobody sits down who could not play: whoever would have to get up again might take the others along."""
+        return refusal("players-two-to-five", "refused-table-full", players=len(self.seated))
+
     # Seats
 
     def sit_down(self, badge: int) -> Outcome:
@@ -74,6 +90,8 @@ class SetUp:
             return refusal("no-such-seat", seat=badge)
         if badge in self.seated:
             return refusal("already-seated", seat=self.name(badge))
+        if len(self.seated) >= self.most:
+            return self.full()
         self.keep()
         self.seated.append(badge)
         seat, name = len(self.seated), self.remembered(badge)
@@ -109,8 +127,8 @@ class SetUp:
             return refusal("unreadable", "refused-typed", text=text)
         if not all(map(is_name, names)):
             return refusal("unreadable", "refused-name", most=LONGEST_NAME)
-        if len(names) > BADGES:
-            return refusal("players-two-to-five", players=len(names))
+        if len(names) > self.most:
+            return refusal("players-two-to-five", "refused-names-too-many", named=len(names), most=self.most)
         says = {name: say.strip() for name, (_, _, say) in zip(names, parts, strict=True) if say.strip()}
         if len(names) > 1:
             return self.named_all(names, says)
@@ -122,8 +140,8 @@ class SetUp:
         namesake = next((badge for badge in others if are_alike(self.own_name(badge), name)), None)
         if namesake is not None and self.own_name(namesake) not in says:
             return refusal("already-seated", "refused-name-taken", name=name)
-        if namesake is None and not self.has_guest_last and len(self.seated) == BADGES:
-            return refusal("no-such-seat", seat=BADGES + 1)
+        if namesake is None and not self.has_guest_last and len(self.seated) >= self.most:
+            return self.full()
         self.keep()
         self.say_like |= says
         if namesake is None:

@@ -120,7 +120,7 @@ def test_undo_stands_the_last_one_up() -> None:
     )
 
 
-@pytest.mark.parametrize("players", [0, 1, 6])
+@pytest.mark.parametrize("players", [0, 1])
 def test_two_to_five_players(players: int) -> None:
     """A table that makes no game is told why, and the set-up goes on."""
     seats = "".join(f"badge main {seat}\n" for seat in range(1, players + 1))
@@ -580,8 +580,42 @@ def test_who_names_several_hears_how_many_they_are(lang: str, said: str) -> None
     assert load_catalogue(lang).render(told.id, told.args) == said
 
 
-def test_more_names_than_badges() -> None:
-    holds(SET_UP + "type main a1, b1, c1, d1, e1, f1, g1, h1, i1\nexpect refused players-two-to-five\n")
+@pytest.mark.parametrize("game", ["sushi-go", "sushi-bar"])
+@pytest.mark.parametrize(
+    ("sixth", "told"),
+    [
+        ("badge main 6", "Five players are seated, and no more can play this game. …"),
+        ("key tableau 8", "Five players are seated, and no more can play this game. …"),
+        ("type main Fé", "Five players are seated, and no more can play this game. …"),
+        ("type main Ana, Bia, Cid, Dan, Eva, Fé", "These are six names, and at most five can play. …"),
+        ("type main a1, b1, c1, d1, e1, f1, g1, h1, i1", "These are nine names, and at most five can play. …"),
+    ],
+)
+def test_whoever_could_not_play_is_refused_at_once_and_nobody_loses_a_seat(game: str, sixth: str, told: str) -> None:
+    holds(
+        f"""
+        game {game}
+        set-up
+        type main Ana, Bia, Cid, Dan
+        type main Eva
+        {sixth}
+        expect refused players-two-to-five
+        expect say table "{told}"
+        key turn
+        expect say table "Seated: Ana, Bia, Cid, Dan and Eva. Five players."
+        type main Eva = Ev-a
+        expect accepted
+        key undo
+        key undo
+        expect say table "Eva is no longer seated."
+        key start
+        expect accepted
+        """
+    )
+
+
+def test_a_guest_in_the_last_seat_may_still_be_named() -> None:
+    holds(SET_UP + "type main Ana, Bia, Cid, Dan\nbadge main 5\ntype main Eva\nexpect accepted\n")
 
 
 @pytest.mark.parametrize(

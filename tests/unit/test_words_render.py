@@ -217,7 +217,9 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     **dict.fromkeys(("refused-already-in-play", "refused-discarded", "check-belongs-to", "check-discarded"), THAT_CARD),
     "refused-seen-by-neighbour": THAT_CARD,
     **dict.fromkeys(("identified", "identified-on-wasabi", "identified-discarded", "identified-in-private"), A_CARD),
-    **dict.fromkeys(("card-locked", "refused-players-two-to-five", "refused-dummy-needs-two"), PLAYERS),
+    **dict.fromkeys(
+        ("card-locked", "refused-players-two-to-five", "refused-table-full", "refused-dummy-needs-two"), PLAYERS
+    ),
     "identified-in-private": {**A_CARD, "worth": (Phrase("worth-dumpling"), Phrase("worth-pudding"))},
     "corrected-moved": {"card": forms(".the")},
     "into-the-box": {"cards": (108,)},

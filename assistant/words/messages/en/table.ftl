@@ -229,6 +229,12 @@ refused-players-two-to-five = This game is for two to five players, and { $playe
        *[other] Undo until five are left.
     }
 
+# One more player would sit down, by badge, digit or name, where as many sit as may play. $players is how many.
+refused-table-full = { CAPITAL(WORDS($players)) } players are seated, and no more can play this game. Start, or type all the names anew.
+
+# More names were typed at once than players may play: $named of them, and $most may play.
+refused-names-too-many = These are { WORDS($named) } names, and at most { WORDS($most) } can play. Nothing has changed. Type { WORDS($most) } names or fewer.
+
 # The start card, with the house rule "dummy" and more than two players.
 refused-dummy-needs-two = The dummy plays with two players only, and { $players ->
         [0] nobody is seated yet

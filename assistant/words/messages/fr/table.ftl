@@ -230,6 +230,12 @@ refused-players-two-to-five = Ce jeu se joue de deux à cinq joueurs, et ici { $
        *[other] Annulez jusqu’à ce qu’il en reste cinq.
     }
 
+# Un joueur de plus voudrait s’installer, par badge, chiffre ou nom, et la table est complète. $players est leur nombre.
+refused-table-full = { CAPITAL(WORDS($players)) } joueurs sont à table, et ce jeu n’en admet pas plus. Commencez, ou retapez tous les noms.
+
+# Plus de noms ont été tapés d’un coup qu’il ne peut y avoir de joueurs : il y en a $named, et $most peuvent jouer.
+refused-names-too-many = Cela fait { WORDS($named) } noms, et ce jeu se joue à { WORDS($most) } au plus. Rien n’a changé. Tapez { WORDS($most) } noms au plus.
+
 # La carte commencer, avec la règle du fantôme et plus de deux joueurs.
 refused-dummy-needs-two = Le fantôme ne joue qu’à deux joueurs, et ici { $players ->
         [0] il n’y a personne

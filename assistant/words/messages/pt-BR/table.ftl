@@ -233,6 +233,12 @@ refused-players-two-to-five = Este jogo é para duas a cinco pessoas, e aqui { $
        *[other] Desfaça até ficarem cinco.
     }
 
+# Mais alguém quer um lugar, por crachá, número ou nome, e já estão ocupados todos. $players é quantas pessoas há.
+refused-table-full = { CAPITAL(WORDS($players, gender: "f")) } pessoas já têm lugar, e este jogo não é para mais gente. Comece, ou digite todos os nomes de novo.
+
+# Foram digitados mais nomes de uma vez do que podem jogar: são $named, e podem jogar $most.
+refused-names-too-many = São { WORDS($named) } nomes, e o máximo neste jogo é de { WORDS($most, gender: "f") } pessoas. Nada mudou. Digite no máximo { WORDS($most) } nomes.
+
 # A regra do fantasma está ligada, e não são dois jogadores. $players é quantas pessoas têm lugar.
 refused-dummy-needs-two = O fantasma só joga com duas pessoas, e aqui { $players ->
         [0] não há ninguém
