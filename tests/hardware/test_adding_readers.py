@@ -89,7 +89,9 @@ def test_a_chosen_port_is_asked_whether_it_is_a_board(
 def test_without_ports_that_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = Settings(Config(), tmp_path / "t.toml", "en")
     Adding(Aloud(settings), settings, tuple).add()
-    assert "There is no serial port." in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "There is no serial port." in told
+    assert "try one with “sushi-says readers --watch”" in told  # this program ends here: nothing more can be scanned
 
 
 def test_a_reader_is_written_by_what_finds_it_again() -> None:

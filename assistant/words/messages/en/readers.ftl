@@ -48,7 +48,7 @@ readers-known-seat = In the settings: reader { $reader } of seat { WORDS($seat) 
 readers-port = Port { $place }: { $kind }.
 
 # Nothing is plugged in that has a serial port.
-readers-no-ports = There is no serial port. Scanners that type like a keyboard need none: scan into this window to try one.
+readers-no-ports = There is no serial port. Scanners that type like a keyboard need none: try one with “sushi-says readers --watch”.
 
 # The last line of the list.
 readers-how = To hear what a reader reads: “sushi-says readers --watch”. To add one: “sushi-says readers --add”.

@@ -48,7 +48,7 @@ readers-known-seat = Dans les réglages : lecteur { $reader } de la place { WORD
 readers-port = Port { $place } : { $kind }.
 
 # Rien de branché n’a de port série.
-readers-no-ports = Il n’y a pas de port série. Les lecteurs qui écrivent comme un clavier n’en ont pas besoin : scannez dans cette fenêtre pour en essayer un.
+readers-no-ports = Il n’y a pas de port série. Les lecteurs qui écrivent comme un clavier n’en ont pas besoin : essayez-les avec « sushi-says readers --watch ».
 
 # La dernière ligne de la liste.
 readers-how = Pour entendre ce que lit un lecteur : « sushi-says readers --watch ». Pour en ajouter un : « sushi-says readers --add ».

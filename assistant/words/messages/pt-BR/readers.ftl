@@ -48,7 +48,7 @@ readers-known-seat = Na configuração: leitor { $reader } do lugar { WORDS($sea
 readers-port = Porta { $place }: { $kind }.
 
 # Nada conectado tem porta serial.
-readers-no-ports = Não há porta serial. Leitores que digitam como um teclado não precisam dela: escaneie nesta janela para testar um.
+readers-no-ports = Não há porta serial. Leitores que digitam como um teclado não precisam dela: teste um com "sushi-says readers --watch".
 
 # A última linha da lista.
 readers-how = Para ouvir o que um leitor lê: "sushi-says readers --watch". Para acrescentar um: "sushi-says readers --add".
