@@ -80,7 +80,7 @@ def test_an_open_game_is_told_and_left_as_it_is(home: Path) -> None:
     (journal,) = state.glob("*.jsonl")
     before = journal.read_bytes()
     done = run(home, "doctor", "--state", str(state))
-    assert f"Games: one is open; start with resume to go on. They are kept in {state}." in done.stdout
+    assert f"Games: one is open; start with the option --resume to go on. They are kept in {state}." in done.stdout
     assert journal.read_bytes() == before
     journal.write_bytes(b"no journal\n" * 2)
     done = run(home, "doctor", "--state", str(state))

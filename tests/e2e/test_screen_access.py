@@ -76,7 +76,7 @@ def test_sealed_cards_sushi_bar_and_the_pages_on_the_way(browser: Browser, home:
         reveal(ana, "pudding")
         ana.locator(".note", has_text="for your eyes alone: pudding").wait_for()
         ana.locator("summary").click()
-        assert ana.locator("details").inner_text().endswith("start it again with share and resume.")
+        assert ana.locator("details").inner_text().endswith("start it again with the options --share and --resume.")
         assert_accessible(ana, "a seat with an own sealed card")
         assert_accessible(table, "the table with a sealed card")
         join = look_at(browser, f"{game.table}join")

@@ -244,7 +244,7 @@ def test_a_live_table_is_told_less_from_then_on(live: Live, ears: dict[Audience,
 def test_the_cards_for_the_pages_do_what_the_words_do(live: Live, ears: dict[Audience, Ear]) -> None:
     live.take(Pressed("main", "pages"), 0.0)
     live.take(Scan("main", control("pages")), 10.0)
-    assert ears[TABLE].texts == ["There are no pages: they need a start with screen."] * 2
+    assert ears[TABLE].texts == ["There are no pages: they need a start with the option --screen."] * 2
 
 
 def test_where_no_device_was_found_nobody_is_told_to_hear_something(live: Live) -> None:

@@ -281,7 +281,7 @@ def test_codes_are_drawn_for_the_way_in_and_for_a_seat(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("share", "is_told"), [(None, "phones need a start with share"), ("127.0.0.2", "on your phone")]
+    ("share", "is_told"), [(None, "phones need a start with the option --share"), ("127.0.0.2", "on your phone")]
 )
 def test_the_code_for_phones_is_shown_where_they_reach_the_pages(
     tmp_path: Path, share: str | None, is_told: str

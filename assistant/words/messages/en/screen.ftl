@@ -199,8 +199,8 @@ screen-other-device = Move to another device
 # Describes the QR code.
 screen-other-device-code = QR code of your page. Whoever scans it reads what is for you alone.
 
-# In place of that code, where no other device could reach the page. The last words are two options.
-screen-other-device-none = Only this computer can open pages now, so there is no code to scan. Leave the game, then start it again with share and resume.
+# In place of that code, where no other device could reach the page. The last words are two options as they are typed.
+screen-other-device-none = Only this computer can open pages now, so there is no code to scan. Leave the game, then start it again with the options --share and --resume.
 
 # A heading over the address for phones.
 screen-join = On your phone
@@ -209,7 +209,7 @@ screen-join = On your phone
 screen-join-code-picture = QR code of the address at which phones open their page
 
 # Over that address, in place of a code, where only this computer can open pages.
-screen-join-here = On this computer, go to the address below. Phones need a start with share.
+screen-join-here = On this computer, go to the address below. Phones need a start with the option --share.
 
 # What to do on the page that opens a player’s own one.
 screen-join-how = Give the command pages at the table: you hear a code of six digits.
@@ -277,10 +277,10 @@ pages-begin = The table’s page is ready. Give the command pages to hear how to
 pages-how = To open your own page, go to { $address } and give the code { $code }.
 
 # The same where only this computer can reach it.
-pages-how-here = On this computer, go to { $address } and give the code { $code }. Phones need a start with share.
+pages-how-here = On this computer, go to { $address } and give the code { $code }. Phones need a start with the option --share.
 
 # There are no pages in this game.
-pages-off = There are no pages: they need a start with screen.
+pages-off = There are no pages: they need a start with the option --screen.
 
 # All links were made anew.
 pages-new = All pages have ended. To open yours again, go to { $address } and give the code { $code }.

@@ -180,7 +180,7 @@ doctor-deck-bad = Decks: { $reason }
 doctor-no-game = Games: none is open. They are kept in { $folder }.
 
 # A game can be gone on with.
-doctor-open-game = Games: one is open; start with resume to go on. They are kept in { $folder }.
+doctor-open-game = Games: one is open; start with the option --resume to go on. They are kept in { $folder }.
 
 # The last game cannot be read. $reason is a whole sentence.
 doctor-game-bad = Games: { $reason }

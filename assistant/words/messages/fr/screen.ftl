@@ -198,8 +198,8 @@ screen-other-device = Passer à un autre appareil
 # Describes the QR code.
 screen-other-device-code = Code QR de votre page. Qui le lit voit ce qui n’est que pour vous.
 
-# In place of that code, where no other device could reach the page. The last words are two options.
-screen-other-device-none = Pour l’instant, seul cet ordinateur peut ouvrir des pages : il n’y a pas de code à lire. Quittez la partie, puis redémarrez-la avec share et resume.
+# In place of that code, where no other device could reach the page. The last words are two options as they are typed.
+screen-other-device-none = Pour l’instant, seul cet ordinateur peut ouvrir des pages : il n’y a pas de code à lire. Quittez la partie, puis relancez-la avec les options --share et --resume.
 
 # A heading over the address for phones.
 screen-join = Sur votre téléphone
@@ -208,7 +208,7 @@ screen-join = Sur votre téléphone
 screen-join-code-picture = Code QR de l’adresse où les téléphones ouvrent leur page
 
 # Over that address, in place of a code, where only this computer can open pages.
-screen-join-here = Sur cet ordinateur, allez à l’adresse ci-dessous. Pour les téléphones, il faut démarrer avec share.
+screen-join-here = Sur cet ordinateur, allez à l’adresse ci-dessous. Pour les téléphones, il faut lancer le jeu avec l’option --share.
 
 # What to do on the page that opens a player’s own one.
 screen-join-how = Donnez la commande pages à la table : vous entendez un code de six chiffres.
@@ -276,10 +276,10 @@ pages-begin = La page de la table est prête. Donnez la commande pages pour savo
 pages-how = Pour ouvrir votre page, allez sur { $address } et donnez le code { $code }.
 
 # The same where only this computer can reach it.
-pages-how-here = Sur cet ordinateur, allez sur { $address } et donnez le code { $code }. Pour les téléphones, il faut démarrer avec share.
+pages-how-here = Sur cet ordinateur, allez sur { $address } et donnez le code { $code }. Pour les téléphones, il faut lancer le jeu avec l’option --share.
 
 # There are no pages in this game.
-pages-off = Il n’y a pas de pages : il faut démarrer avec screen.
+pages-off = Il n’y a pas de pages : il faut lancer le jeu avec l’option --screen.
 
 # All links were made anew.
 pages-new = Toutes les pages sont fermées. Pour rouvrir la vôtre, allez sur { $address } et donnez le code { $code }.

@@ -180,7 +180,7 @@ doctor-deck-bad = Jeux de cartes : { $reason }
 doctor-no-game = Parties : aucune n’est ouverte. Elles sont gardées dans { $folder }.
 
 # A game can be gone on with.
-doctor-open-game = Parties : une est ouverte ; lancez le jeu avec l’option resume pour la reprendre. Elles sont gardées dans { $folder }.
+doctor-open-game = Parties : une est ouverte ; lancez le jeu avec l’option --resume pour la reprendre. Elles sont gardées dans { $folder }.
 
 # The last game cannot be read. $reason is a whole sentence.
 doctor-game-bad = Parties : { $reason }

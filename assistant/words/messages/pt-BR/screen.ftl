@@ -199,8 +199,8 @@ screen-other-device = Passar para outro aparelho
 # Describes the QR code.
 screen-other-device-code = Código QR da sua página. Quem o lê vê o que é só para você.
 
-# In place of that code, where no other device could reach the page. The last words are two options.
-screen-other-device-none = Por enquanto, só este computador abre páginas: não há código para ler. Saia da partida e comece de novo com share e resume.
+# In place of that code, where no other device could reach the page. The last words are two options as they are typed.
+screen-other-device-none = Por enquanto, só este computador abre páginas: não há código para ler. Saia da partida e comece de novo com as opções --share e --resume.
 
 # A heading over the address for phones.
 screen-join = No seu celular
@@ -209,7 +209,7 @@ screen-join = No seu celular
 screen-join-code-picture = Código QR do endereço onde os celulares abrem sua página
 
 # Over that address, in place of a code, where only this computer can open pages.
-screen-join-here = Neste computador, vá ao endereço abaixo. Para celulares, é preciso começar com share.
+screen-join-here = Neste computador, vá ao endereço abaixo. Para celulares, é preciso começar com a opção --share.
 
 # What to do on the page that opens a player’s own one.
 screen-join-how = Dê o comando páginas à mesa: você ouve um código de seis dígitos.
@@ -277,10 +277,10 @@ pages-begin = A página da mesa está pronta. Deem o comando páginas para saber
 pages-how = Para abrir sua página, vá a { $address } e dê o código { $code }.
 
 # The same where only this computer can reach it.
-pages-how-here = Neste computador, vá a { $address } e dê o código { $code }. Para celulares, é preciso começar com share.
+pages-how-here = Neste computador, vá a { $address } e dê o código { $code }. Para celulares, é preciso começar com a opção --share.
 
 # There are no pages in this game.
-pages-off = Não há páginas: é preciso começar com screen.
+pages-off = Não há páginas: é preciso começar com a opção --screen.
 
 # All links were made anew.
 pages-new = Todas as páginas foram fechadas. Para abrir a sua de novo, vá a { $address } e dê o código { $code }.

@@ -180,7 +180,7 @@ doctor-deck-bad = Baralhos: { $reason }
 doctor-no-game = Partidas: nenhuma em andamento. Elas ficam em { $folder }.
 
 # A game can be gone on with.
-doctor-open-game = Partidas: há uma em andamento; inicie com a opção resume para continuar. Elas ficam em { $folder }.
+doctor-open-game = Partidas: há uma em andamento; inicie com a opção --resume para continuar. Elas ficam em { $folder }.
 
 # The last game cannot be read. $reason is a whole sentence.
 doctor-game-bad = Partidas: { $reason }
