@@ -149,7 +149,8 @@ class SetUp:
                 self.seated.append(self.badge_for(name))
             namesake = self.seated[-1]
             self.names[namesake] = name
-        return told("named", sound=Sound.ACCEPTED, name=name, seat=self.seated.index(namesake) + 1)
+        seat = self.seated.index(namesake) + 1
+        return self.renamed(told("named", sound=Sound.ACCEPTED, name=name, seat=seat))
 
     def named_all(self, names: Sequence[str], says: Mapping[str, str]) -> Outcome:
         """All the names in seat order. Who sits here keeps the seat; whoever loses a seat or a name is told of."""
@@ -165,7 +166,16 @@ class SetUp:
             self.names[self.seated[place]] = name
         kept = [old in (NO_NAME, new) for old, new in zip(before, names, strict=False)]
         is_told = len(before) > len(names) or not all(kept)
-        return self.who("seated-anew" if is_told else "seated", sound=Sound.ACCEPTED)
+        return self.renamed(self.who("seated-anew" if is_told else "seated", sound=Sound.ACCEPTED))
+
+    def renamed(self, outcome: Outcome) -> Outcome:
+        """Tell too of the badges that a typed name has just got, and that were somebody else's until then."""
+        before = self._past[-1]
+        for badge in self.seated:
+            name, was = self.remembered(badge), before.names.get(badge, NO_NAME)
+            if badge not in before.seated and was and not are_alike(name, was):
+                outcome.add(told("badge-renamed", seat=badge, before=was, name=name))
+        return outcome
 
     def forget_name(self) -> Outcome:
         """Take a wrong name from who sat down last, and from the badge for good: a guest again, who may be named."""
@@ -180,7 +190,7 @@ class SetUp:
         return told("name-forgotten", sound=Sound.ACCEPTED, name=name, seat=len(self.seated))
 
     def badge_for(self, name: str) -> int:
-        """The free badge that a typed name gets: the one that it had before, else one that is nobody's."""
+        """The free badge that a typed name gets: the one that it had before, else one that is nobody's, else any."""
         free = [badge for badge in range(1, BADGES + 1) if badge not in self.seated]
         own = (badge for badge in free if are_alike(self.remembered(badge), name))
         return next(own, next((badge for badge in free if not self.remembered(badge)), free[0]))

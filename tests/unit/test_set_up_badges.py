@@ -539,6 +539,26 @@ def test_names_with_commas_keep_who_sits_and_whose_badge_is_whose() -> None:
     assert ids(evening, Typed("main", "Ana, Davi, Bruno, Chloé")) == ["seated-anew-so-far"]
 
 
+def test_the_digit_is_said_to_be_the_badges() -> None:
+    """A badge that a typed name got on another evening is that player's, on whichever seat."""
+    holds(SET_UP + 'expect say table "…or the digit on each badge…"\n')
+    evening = Evening(*TABLE, "en", names={4: "Ana"})
+    (said,) = shown(evening, Pressed("main", "tableau", 4))
+    assert WORDS.render(said.id, said.args) == "Seat one: Ana."
+
+
+def test_a_badge_that_is_taken_over_is_told_of() -> None:
+    """All badges have names: the one that a new name takes was somebody's, and that is heard; minus gives it back."""
+    names = dict(enumerate("Léa Mia Jo Tom Zoé Max Kim Ada".split(), 1))
+    evening = Evening(*TABLE, "en", names=names)
+    assert ids(evening, line("Mia, Zoé")) == ["seated-so-far"], "their own badges"
+    said = [WORDS.render(told.id, told.args) for told in shown(evening, line("Dan"))]
+    assert said[1:] == ["Badge one was Léa’s; from now on it is Dan’s."]
+    shown(evening, Pressed("main", "undo"))
+    assert evening.set_up.names == names
+    assert ids(evening, line("Mia, Zoé, Dan, Fé")) == ["seated-so-far", "badge-renamed", "badge-renamed"]
+
+
 @pytest.mark.parametrize(
     ("typed", "names"),
     [

@@ -233,6 +233,7 @@ OTHERWISE: Mapping[str, Mapping[str, tuple[Argument, ...]]] = {
     "kit-pages": {"from": (3,), "to": (4,)},
     "kit-kind-labels": {
         "from": (Phrase("kit-at", {"sheet": 1, "row": 1, "place": 3}),),
+    "badge-renamed": {**SEAT_NUMBERS, "before": ("Ana", "Élisa")},
         "to": (Phrase("kit-at-row", {"row": 2, "place": 1}), Phrase("kit-at-label", {"place": 5})),
     },
     "kit-sheet-row": {"name": (Phrase("kind-tempura"), Phrase("kit-badge", {"seat": 2}))},

@@ -151,11 +151,11 @@ refused-private-for-whom = That card is hidden, and I tell it only in private. F
 ## Before a game: who sits where
 
 # The first words before a game.
-set-up-begins = Scan the badges of all players, then the start card. Or press a digit for each seat, or type the names with commas, then plus. Slash for help.
+set-up-begins = Scan the badges of all players, then the start card. Or type the names with commas, or the digit on each badge, then plus. Slash for help.
     .brief = Badges, then start.
 
 # The command help, before a game.
-set-up-help = A badge or a digit seats a player; type a name and Enter to name the last one, or all names with commas. Minus: take back. Zero: who sits here. Star: the next house rule. Seven: change it. If the last name is wrong, the word correct, then the right name. To change the language, type its name, such as French. Plus: deal.
+set-up-help = A badge, or the digit on it, seats a player, by the name that the badge remembers; type a name and Enter to name the last one, or all names with commas. Minus: take back. Zero: who sits here. Star: the next house rule. Seven: change it. If the last name is wrong, the word correct, then the right name. To change the language, type its name, such as French. Plus: deal.
 
 # A player sat down. $name may be "player three", and then $seat says the same number.
 seated = Seat { WORDS($seat) }: { $name }.
@@ -195,6 +195,9 @@ seated-again-nobody = Taken back. Nobody is seated.
 # A name was typed for a badge; it is remembered.
 named = Seat { WORDS($seat) } is { $name }. Minus takes it back.
     .brief = Seat { WORDS($seat) } is { $name }.
+
+# After a typed name, where all badges are somebody’s: one of them, with the number $seat, gets this $name. $before had it.
+badge-renamed = Badge { WORDS($seat) } was { $before }’s; from now on it is { $name }’s.
 
 # The command correct, before a game: a wrong name was remembered for a badge, and is not any more.
 name-forgotten = { CAPITAL($name) } is forgotten; seat { WORDS($seat) } is player { WORDS($seat) }. Type the right name, or go on without one.

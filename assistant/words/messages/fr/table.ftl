@@ -152,11 +152,11 @@ refused-private-for-whom = Cette carte est cachée, et je ne la dis qu’en priv
 ## Avant une partie : qui est assis où
 
 # Les premiers mots avant une partie.
-set-up-begins = Scannez les badges de tous les joueurs, puis la carte commencer. Ou tapez le chiffre de chaque place, ou les noms avec des virgules, puis la touche plus. Barre oblique pour l’aide.
+set-up-begins = Scannez les badges de tous les joueurs, puis la carte commencer. Ou tapez les noms avec des virgules, ou le chiffre de chaque badge, puis la touche plus. Barre oblique pour l’aide.
     .brief = Les badges, puis commencer.
 
 # La commande aide, avant une partie.
-set-up-help = Un badge ou un chiffre installe un joueur. Tapez un nom puis Entrée pour nommer le dernier, ou tous les noms avec des virgules. Touche moins : annuler. Zéro : qui est à table. Étoile : la règle maison suivante. Sept : changer cette règle. Si le dernier nom est faux : le mot corriger, puis le bon nom. Pour changer de langue, tapez son nom, par exemple anglais. Touche plus : commencer.
+set-up-help = Un badge, ou son chiffre, installe un joueur, sous le nom retenu pour ce badge. Tapez un nom puis Entrée pour nommer le dernier, ou tous les noms avec des virgules. Touche moins : annuler. Zéro : qui est à table. Étoile : la règle maison suivante. Sept : changer cette règle. Si le dernier nom est faux : le mot corriger, puis le bon nom. Pour changer de langue, tapez son nom, par exemple anglais. Touche plus : commencer.
 
 # Un joueur s’est installé. $name peut être « joueur trois », et $seat est alors ce nombre.
 seated = Place { WORDS($seat) } : { $name }.
@@ -196,6 +196,9 @@ seated-again-nobody = C’est annulé. Personne n’est à table.
 # Un nom a été tapé pour un badge ; il est retenu.
 named = À la place { WORDS($seat) }, { $name }. La touche moins l’annule.
     .brief = À la place { WORDS($seat) }, { $name }.
+
+# Après un nom tapé, quand tous les badges sont pris : l’un d’eux, le numéro $seat, reçoit ce $name. Avant, c’était $before.
+badge-renamed = Le badge { WORDS($seat) } change de nom : avant, { $before } ; désormais, { $name }.
 
 # La commande corriger, avant une partie : un nom faux était retenu pour un badge, et ne l’est plus.
 name-forgotten = Le nom { $name } est oublié ; à la place { WORDS($seat) }, voici joueur { WORDS($seat) }. Tapez le bon nom, ou continuez sans nom.

@@ -155,11 +155,11 @@ refused-private-for-whom = Essa carta está escondida, e só digo em particular.
 ## Antes da partida: quem se senta onde
 
 # As primeiras palavras da noite.
-set-up-begins = Escaneie os crachás de todo mundo, depois a carta de início. Ou aperte um número para cada lugar, ou digite os nomes com vírgulas, depois a tecla mais. Barra para ajuda.
+set-up-begins = Escaneie os crachás de todo mundo, depois a carta de início. Ou digite os nomes com vírgulas, ou o número de cada crachá, depois a tecla mais. Barra para ajuda.
     .brief = Crachás, depois início.
 
 # A ajuda antes da partida.
-set-up-help = Um crachá ou um número ocupa um lugar. Um nome e Enter: o nome de quem chegou por último; ou todos os nomes, com vírgulas. Menos: desfazer. Zero: quem já tem lugar. Asterisco: a próxima regra da casa. Sete: mudar essa regra. Se o último nome está errado: a palavra corrigir, depois o nome certo. Para mudar de idioma, digite o nome dele, como inglês. Mais: distribuir as cartas.
+set-up-help = Um crachá, ou o número dele, ocupa um lugar, com o nome guardado para ele. Um nome e Enter: o nome de quem chegou por último; ou todos os nomes, com vírgulas. Menos: desfazer. Zero: quem já tem lugar. Asterisco: a próxima regra da casa. Sete: mudar essa regra. Se o último nome está errado: a palavra corrigir, depois o nome certo. Para mudar de idioma, digite o nome dele, como inglês. Mais: distribuir as cartas.
 
 # Alguém ocupou um lugar. $name pode ser "Jogador três", e então $seat diz o mesmo número.
 seated = Lugar { WORDS($seat) }: { $name }.
@@ -199,6 +199,9 @@ seated-again-nobody = Desfeito. Ninguém tem lugar.
 # Um nome foi digitado para um crachá; fica guardado.
 named = No lugar { WORDS($seat) } está { $name }. A tecla menos desfaz.
     .brief = No lugar { WORDS($seat) } está { $name }.
+
+# Depois de um nome digitado, se todos os crachás já têm dono: um deles, o de número $seat, fica com $name. Era de $before.
+badge-renamed = O crachá { WORDS($seat) } era de { $before }; de agora em diante é de { $name }.
 
 # O comando corrigir, antes da partida: um nome errado estava guardado para um crachá, e não está mais.
 name-forgotten = O nome { $name } foi esquecido; no lugar { WORDS($seat) } está Jogador { WORDS($seat) }. Digite o nome certo, ou continue sem nome.
