@@ -18,7 +18,7 @@ from assistant.table.outcome import Outcome, refusal, told
 from assistant.words.announcement import Argument, Phrase, Priority, Sound
 from assistant.words.spelling import fold, kind_names, spoken_of, sticker_names
 
-RULES = ("deal", "turn", "wasabi", "chopsticks", "maki", "round", "pudding", "end")
+RULES = ("deal", "turn", "sets", "nigiri", "wasabi", "chopsticks", "maki", "round", "pudding", "end")
 STICKERS = tuple(Sticker)  # 1 to 8 on the keypad
 NEXT_RULE = frozenset({"why", "rules"})
 

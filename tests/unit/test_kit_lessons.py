@@ -20,7 +20,7 @@ from assistant.readers.scan import Input, Named, Pressed, Scan, TagRead, Typed
 from assistant.readers.vocabulary import Vocabulary
 from assistant.runtime.house import Words
 from assistant.table.outcome import Outcome
-from assistant.words.catalogue import LANGUAGES
+from assistant.words.catalogue import LANGUAGES, load_catalogue
 from assistant.words.spelling import command_names, kind_names
 
 DECK, CONTROLS, WORDS = load_deck("sushi-go"), load_controls(), Words()
@@ -139,6 +139,14 @@ def test_the_rules_are_read_one_by_one_until_it_is_said_that_they_begin_again() 
     assert read[-1][-1] == "Those were the rules. The star key begins again."
     assert len({told[0] for told in read}) == len(RULES)
     assert learner.press("rules") == read[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_tell_how_cards_score_that_score_in_sets(lang: str) -> None:
+    learner, words = Learner(lang=lang), load_catalogue(lang)
+    rules = " ".join(learner.press("why")[0] for _ in RULES).lower()
+    for kind, count in (("tempura", 2), ("sashimi", 3), ("dumpling", 5)):
+        assert words.render(f"kind-{kind}.count", {"count": count}) in rules
 
 
 def test_keys() -> None:

@@ -29,10 +29,16 @@ learn-not-known = I know no sticker and no card in { $text }. Try triangle, or w
 learn-stickers = One, the diagonal cross. Two, the upright cross. Three, the square. Four, the star. Five, the circle. Six, the window. Seven, the flower. Eight, the triangle.
 
 # The rules, one after the other: the deal.
-learn-rule-deal = You are two to five. Each gets a hand of cards, and the game has three rounds. The star key goes on.
+learn-rule-deal = Two to five can play. Each gets a hand of cards, and the game has three rounds. The star key goes on.
 
 # The rules: a turn.
 learn-rule-turn = Each turn all choose one card of their hand, reveal it, and pass the hand to the left. The last card is simply revealed.
+
+# The rules: what scores in sets.
+learn-rule-sets = Two tempura give five points, three sashimi give ten. One to five dumplings give one, three, six, ten and fifteen; more give no more.
+
+# The rules: nigiri.
+learn-rule-nigiri = A nigiri scores by itself: egg gives one point, salmon two, squid three.
 
 # The rules: wasabi.
 learn-rule-wasabi = Your next nigiri goes on your wasabi, and counts three times. A nigiri that came before it does not.

@@ -29,10 +29,16 @@ learn-not-known = Je ne trouve ni sticker ni carte dans { $text }. Essayez trian
 learn-stickers = Un, la croix en diagonale. Deux, la croix droite. Trois, le carré. Quatre, l’étoile. Cinq, le rond. Six, la fenêtre. Sept, la fleur. Huit, le triangle.
 
 # Les règles, l’une après l’autre : la donne.
-learn-rule-deal = Vous êtes de deux à cinq. Chacun reçoit une main de cartes, et la partie a trois manches. La touche étoile continue.
+learn-rule-deal = Le jeu se joue de deux à cinq joueurs. Chacun reçoit une main de cartes, et la partie a trois manches. La touche étoile continue.
 
 # Les règles : un tour.
 learn-rule-turn = À chaque tour, tous choisissent une carte de leur main, la révèlent, et passent la main à gauche. La dernière carte est simplement révélée.
+
+# Les règles : ce qui compte par lots.
+learn-rule-sets = Deux tempuras font cinq points, trois sashimis en font dix. De un à cinq raviolis font un, trois, six, dix et quinze points ; au-delà, rien de plus.
+
+# Les règles : les sushis.
+learn-rule-nigiri = Un sushi compte à lui seul : à l’omelette, un point ; au saumon, deux ; au calamar, trois.
 
 # Les règles : le wasabi.
 learn-rule-wasabi = Votre prochain sushi se pose sur votre wasabi, et compte triple. Un sushi venu avant lui ne compte pas plus.
