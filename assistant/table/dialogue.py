@@ -72,7 +72,7 @@ class Dialogue:
     def finish(self) -> Outcome:
         mode, self.mode = self.mode, None
         if isinstance(mode, Checking) and mode.seat:
-            audit = self.game.audit(self.timeline.state, mode.seat, mode.cards, by_name=mode.by_name)
+            audit = self.game.audit(self.timeline.state, mode.seat, mode.cards, mode.named)
             return Outcome(announcements=list(audit.announcements))
         return told(f"{name_of(mode)}-ends") if mode else Outcome()
 
@@ -135,9 +135,9 @@ class Dialogue:
                 owner = self.owners.get(reader, 0)
                 if not owner:
                     return refusal("no-such-seat", "refused-check-badge-first")
-                self.stay(Checking(owner, (card,), assumed), at)
+                self.stay(Checking(owner).with_card(card, is_named=assumed), at)
             case Checking() as checking:
-                self.stay(checking.with_card(card, by_name=assumed), at)
+                self.stay(checking.with_card(card, is_named=assumed), at)
             case Correcting(wrong, letter) if wrong >= 0:
                 if "" not in (letter, copy) and letter != copy:
                     return refusal("other-set")
@@ -172,12 +172,12 @@ class Dialogue:
         unseen = [card for card in numbers if card not in known]
         unseen.sort(key=lambda card: (card != free, card in revealed))
         match self.mode:
-            case Checking(seat, cards):
+            case Checking(seat, cards, named):
                 lying = self.game.cards_before(state, seat or self.owners.get(reader, 0) or 1)
                 order = [card for card in lying if card in numbers]
                 order += [card for card in known if card in self.lying() and card not in order]
                 order += [card for card in (*unseen, *numbers) if card not in order]
-                return [card for card in order if card not in cards]
+                return [card for card in order if card not in (*cards, *named)]
             case Correcting(wrong) if wrong < 0 and not known:
                 raise IllegalMove("cannot-stand", "refused-correct-never-revealed")
             case Correcting(wrong) if wrong < 0:

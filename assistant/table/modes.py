@@ -13,10 +13,12 @@ class Checking:
 
     seat: int = 0
     cards: tuple[int, ...] = ()
-    by_name: bool = False  # some were only named: nobody need have them before the eyes or under the fingers
+    named: tuple[int, ...] = ()  # by kind only: nobody need have them before the eyes or under the fingers
 
-    def with_card(self, card: int, *, by_name: bool) -> Checking:
-        return replace(self, cards=(*self.cards, card), by_name=self.by_name or by_name)
+    def with_card(self, card: int, *, is_named: bool) -> Checking:
+        if is_named:
+            return replace(self, named=(*self.named, card))
+        return replace(self, cards=(*self.cards, card))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from assistant.table.outcome import FEW, Done, Outcome, refusal, said_again, tol
 from assistant.table.questions import ASKING, Questions, sticker_asked
 from assistant.table.repeats import Repeats
 from assistant.table.seats import next_seat, shared_owners
+from assistant.table.set_up import are_alike
 from assistant.table.timeline import Correction, Moment, Redo, Step, Timeline, Undo
 from assistant.words.announcement import TABLE, Announcement, Argument, Audience, Phrase, Priority, Series, Sound
 
@@ -90,6 +91,8 @@ class Table:
         match given:
             case Scan(reader, text):
                 return self.scan(reader, text, at)
+            case Named(reader, _, text) | Typed(reader, text) if seat := self.seat_called(given, reader, text):
+                return self.badge(reader, seat, at)
             case Named(reader, kind):
                 return self.guarded(lambda: self.named(reader, kind, at))
             case Pressed(reader, key, number, digit):
@@ -289,6 +292,17 @@ class Table:
         step = Step(reader, chooses=seat)
         self.timeline.apply(step)
         return Outcome([Done(step)], told("seat-chosen", sound=Sound.ACCEPTED, seat=self.name(seat)).announcements)
+
+    def seat_called(self, given: Named | Typed, reader: str, text: str) -> int:
+        """The seat of the player whose name was typed where a dialogue takes a badge; 0 for other words.
+
+        What may be a card is one, unless the dialogue waits for a badge.
+        """
+        may_be_card = isinstance(given, Named) or bool(given.kinds)
+        if not text or not self.dialogue.takes_badge(reader) or (may_be_card and not self.dialogue.wants_badge()):
+            return 0
+        names = enumerate(self.timeline.seating.names, 1)
+        return next((seat for seat, name in names if name and are_alike(name, text)), 0)
 
     def name(self, seat: int) -> Argument:
         return self.game.name(self.state, seat)

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.played import DUMMY, FIVE, THREE, TWO, Stock, code, control, holds
+from assistant.games.game import Seating
+from assistant.readers.scan import Input, Named, Pressed, Typed
+from assistant.runtime.library import Library
+from assistant.table.evening import Evening
+from tests.unit.played import DUMMY, FIVE, SEALED, THREE, TWO, Stock, code, control, holds
 
+LIBRARY = Library()
 TURN = THREE + "card main tempura\ncard main sashimi\ncard main dumpling\nwait 2\n"
 
 
@@ -202,7 +207,7 @@ def test_a_swap_is_found_by_names_alone() -> None:
     """A card named in the check that lies before somebody else is told as that one, not as a copy never seen."""
     holds(
         TWO + "card main tempura\ncard main wasabi\nkey check\nbadge main 1\nkind main wasabi\nkey check\n"
-        'expect say table "That wasabi belongs to Bruno."\n'
+        'expect say table "Named, but not recorded there: a wasabi. Such a card lies before Bruno."\n'
     )
 
 
@@ -216,7 +221,8 @@ def test_an_own_reader_needs_no_badge_for_names_either() -> None:
 def test_a_kind_is_named_as_often_as_the_deck_has_it() -> None:
     holds(
         TURN + "key check\nbadge main 1\n" + "kind main chopsticks\nexpect accepted\n" * 4 + "kind main chopsticks\n"
-        'expect refused kind-exhausted\nkey check\nexpect say table "The fourth card you scanned was never revealed"\n'
+        "expect refused kind-exhausted\nkey check\n"
+        'expect say table "Named, but not recorded there: four chopsticks cards."\n'
     )
 
 
@@ -227,3 +233,81 @@ def test_another_dialogue_ends_it_and_says_so() -> None:
         'expect say table "Identify. Show one card"\nkey correct\nexpect say table "Identify ended."\n'
         'key check\nexpect say table "Correction ended, nothing was changed."\nexpect say table "Check. A badge"\n'
     )
+
+
+@pytest.mark.parametrize("typed", ["Bruno", "bruno", "BRUNÓ"])
+def test_a_players_name_stands_for_the_badge(typed: str) -> None:
+    """Issue: names may be typed in any case and without accents, in each dialogue that waits for a badge."""
+    holds(
+        TURN
+        + f"""
+        key check
+        type main {typed}
+        expect say table "Checking Bruno."
+        card main sashimi 1
+        key check
+        expect say table "Bruno: …match…"
+        key correct
+        type main {typed}
+        expect refused cannot-stand
+        expect say table "First the card that is wrong"
+        card main tempura 1
+        type main {typed}
+        expect say table "Corrected: the tempura is now Bruno’s."
+        key identify
+        type main {typed}
+        expect say table "only Bruno hears it"
+        """
+    )
+
+
+def test_outside_a_dialogue_a_name_is_no_badge() -> None:
+    holds(TURN + 'type main Bruno\nexpect refused unreadable\nkey turn\nexpect say table "waiting for Ana"\n')
+
+
+def test_a_name_that_begins_a_cards_is_a_badge_where_one_is_awaited() -> None:
+    """Once the player is known, the same word is a card."""
+    evening = Evening(LIBRARY.game("sushi-go"), LIBRARY.deck("sushi-go"), LIBRARY.controls(), "en")
+    evening.begin(Seating(("Sal", "Maki")))
+    salmon, maki = Named("main", "salmon-nigiri", "Sal"), Typed("main", "Maki", ("maki-1", "maki-2"))
+    given: list[Input] = [salmon, Named("main", "maki-2", "double"), Pressed("main", "check"), salmon, salmon, maki]
+    said = [[line.id for line in evening.handle(one, 0.0).announcements] for one in given]
+    assert said[3:] == [["check-cards"], ["check-card"], ["refused-typed-several"]]
+    evening.handle(Pressed("main", "stop"), 0.0)
+    evening.handle(Pressed("main", "check"), 0.0)
+    assert [line.args for line in evening.handle(maki, 0.0).announcements] == [{"seat": "Maki"}]
+
+
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [
+        ("tempura tempura", "Named, but not recorded there: a tempura. Such a card lies before Chloé."),
+        ("tempura dumpling", "Named, but not recorded there: a dumpling. Such a card lies before Bruno and Chloé."),
+        ("tempura pudding pudding", "Named, but not recorded there: two puddings."),
+        ("pudding", "Missing: a tempura. Named, but not recorded there: a pudding."),
+    ],
+)
+def test_what_was_named_is_called_by_its_name_and_who_may_have_it(named: str, said: str) -> None:
+    """Which of several cards of a kind was meant, a name does not tell."""
+    cards = "card main tempura\ncard main dumpling\ncard main tempura\nwait 2\n"
+    more = "card main sashimi\ncard main maki-1\ncard main dumpling\nwait 2\nkey check\nbadge main 1\n"
+    names = "".join(f"kind main {kind}\n" for kind in [*named.split(), "sashimi"])
+    played = holds(THREE + cards + more + names + "key check\n")
+    assert " ".join(played.said()).endswith(f"Ana: not as recorded. {said}")
+
+
+def test_a_card_named_and_one_of_its_kind_scanned_are_two() -> None:
+    holds(
+        TWO + "card main tempura\ncard main sashimi\ncard main tempura\ncard main sashimi\nkey check\nbadge main 1\n"
+        'kind main tempura\ncard main tempura 1\nkey check\nexpect say table "Ana: all two match."\n'
+    )
+
+
+def test_in_a_sealed_game_no_name_that_was_typed_is_said_again() -> None:
+    """It may be what somebody is about to lock."""
+    played = holds(
+        SEALED + "card main tempura\ncard main sashimi\ncard main dumpling\nwait 2\nkey check\nbadge main 1\n"
+        "kind main tempura\nkind main pudding\nkey check\n"
+        'expect say table "One of the cards you named is not recorded there."\n'
+    )
+    assert not any("pudding" in line for line in played.said())

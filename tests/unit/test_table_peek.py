@@ -41,7 +41,7 @@ def test_brief_mode_tells_as_much() -> None:
 @pytest.mark.parametrize(
     ("lang", "refused"),
     [
-        ("en", "I tell it only in private. First the badge or number of the player who may hear it, or stop."),
+        ("en", "I tell it only in private. First the badge, number or name of the player who may hear it, or stop."),
         ("fr", "privé"),
         ("pt-BR", "particular"),
     ],

@@ -11,15 +11,15 @@ from assistant.games.sushibar.state import State
 from assistant.words.announcement import Announcement, Audience, Priority, Series
 
 
-def audit(state: State, seat: int, cards: Sequence[int], *, by_name: bool = False) -> Audit:
-    """Compare the tiles scanned, in any order, with those that a player has taken.
+def audit(state: State, seat: int, cards: Sequence[int], named: Sequence[int] = ()) -> Audit:
+    """Compare the tiles scanned or named, in any order, with those that a player has taken.
 
     A tile whose copy was guessed stands for any of its worth. With closed stacks only numbers are told; of tiles that
     were named only whether all are right together, since one by one they could be guessed.
     """
     own = [*state.stacks[seat - 1].sushi, *state.stacks[seat - 1].bones]
     missing, extra = list(own), []
-    for card in dict.fromkeys(cards):
+    for card in (*dict.fromkeys(cards), *named):
         twins = [tile for tile in missing if state.is_copy(tile, card)]
         if twins:
             missing.remove(card if card in twins else twins[0])
@@ -28,9 +28,11 @@ def audit(state: State, seat: int, cards: Sequence[int], *, by_name: bool = Fals
     name = seat_name(state, seat)
     if not missing and not extra:
         return Audit(True, (answer("bar-check-all-match", seat=name, count=len(own)),))
-    if by_name and not are_open(state):
+    if named and not are_open(state):
         if len(missing) != len(extra):
-            return Audit(False, (answer("bar-check-name-all", seat=name, count=len(own), named=len(cards)),))
+            return Audit(
+                False, (answer("bar-check-name-all", seat=name, count=len(own), named=len(cards) + len(named)),)
+            )
         return Audit(False, (answer("check-differs", seat=name), answer("bar-check-which-closed")))
     said = [answer("check-differs", seat=name)]
     for message, tiles in (("missing", missing), ("extra", extra)):

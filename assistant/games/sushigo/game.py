@@ -185,5 +185,5 @@ class SushiGo:
     def score(self, table: Mapping[str, object]) -> tuple[list[int], list[dict[str, int]]]:
         return score_table(table, self.counts)
 
-    def audit(self, state: State, seat: int, cards: Sequence[int], *, by_name: bool = False) -> Audit:
-        return audit.audit(state, seat, cards)
+    def audit(self, state: State, seat: int, cards: Sequence[int], named: Sequence[int] = ()) -> Audit:
+        return audit.audit(state, seat, cards, named)

@@ -742,7 +742,7 @@ bar-help-in-detail = To keep dice, type their letters after a roll. One to five,
 ## What the table says of cards in other games, and here of tiles
 
 # The check compares the tiles in a player’s stacks with the record.
-bar-check-begins = Check. A badge or a number, then that player’s tiles, then check again.
+bar-check-begins = Check. A badge, a number or a name, then that player’s tiles, then check again.
     .brief = Check. Whose badge?
 
 # The badge was scanned; now the tiles.
@@ -783,7 +783,7 @@ refused-bar-unknown-card = I do not know this tile. Type its name, or take anoth
 refused-bar-other-set = This comes from another box. Put it aside and take one of our tiles.
 
 # A tile was scanned where the check waits for a badge.
-refused-bar-check-badge-first = Whose tiles are they? First that player’s badge or number.
+refused-bar-check-badge-first = Whose tiles are they? First that player’s badge, number or name.
 
 # Of a kind more tiles were named for the check than there are.
 refused-bar-kind-exhausted-hidden = All tiles of that kind are named already. Name another one, or check again.
@@ -792,7 +792,7 @@ refused-bar-kind-exhausted-hidden = All tiles of that kind are named already. Na
 refused-bar-no-private-channel = I tell a hidden tile only in private, and there is no private channel here. Ask a friend, or stop.
 
 # The same, where some players could hear it, and none of them is chosen.
-refused-bar-private-for-whom = That tile is hidden, and I tell it only in private. First the badge or number of the player who may hear it, or stop.
+refused-bar-private-for-whom = That tile is hidden, and I tell it only in private. First the badge, number or name of the player who may hear it, or stop.
 
 # What was typed for a player’s name may be a tile’s. $kinds: "sushi one or sushi two".
 refused-bar-name-or-card = { CAPITAL($text) } may mean a tile, { $kinds }, and the game has not begun. If it is a player’s name, type { $text } once more.

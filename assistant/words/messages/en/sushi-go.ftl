@@ -350,6 +350,18 @@ check-discarded = { $card } was discarded.
 # $place counts the cards that were scanned for the check.
 check-never-revealed = The { ORDINAL($place) } card you scanned was never revealed.
 
+# $cards is a list: "a tempura", "two puddings". They were named, not scanned, and nobody has any more of them.
+check-named-extra = Named, but not recorded there: { $cards }.
+
+# The same, where $seats, one or more players, have such cards: which one it may be, a name does not tell.
+check-named-elsewhere = Named, but not recorded there: { $cards }. Such a card lies before { $seats }.
+
+# The same where what is locked must not be heard: $count of the cards that were named are not recorded there.
+check-named-hidden = { $count ->
+        [one] One of the cards you named is not recorded there.
+       *[other] { CAPITAL(WORDS($count)) } of the cards you named are not recorded there.
+    }
+
 ## Corrections
 
 # $card: "the tempura". It counts for $seat from now on.

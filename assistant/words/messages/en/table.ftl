@@ -33,7 +33,7 @@ step-correction = the correction
 ## Dialogues
 
 # The check compares the cards on the table with the record.
-check-begins = Check. A badge or a number, then that player’s cards, then check again.
+check-begins = Check. A badge, a number or a name, then that player’s cards, then check again.
     .brief = Check. Whose badge?
 
 # The badge was scanned; now the cards.
@@ -51,7 +51,7 @@ check-ends = Check ended, nothing was compared.
 correct-begins = Correct. Show or name the card that is wrong.
 
 # The wrong card was scanned; now whose it is, or what it should have been.
-correct-card = Now its true owner’s badge or number, or the card that was meant.
+correct-card = Now its true owner’s badge, number or name, or the card that was meant.
 
 # The correction was stopped, or nobody went on with it.
 correct-ends = Correction ended, nothing was changed.
@@ -119,7 +119,7 @@ refused-other-set = This card belongs to another deck. Put it aside and take one
 refused-no-such-seat = Nobody sits on seat { WORDS($seat) }. Use a player’s badge or number.
 
 # A card was scanned where the check waits for a badge.
-refused-check-badge-first = Whose cards are they? First that player’s badge or number.
+refused-check-badge-first = Whose cards are they? First that player’s badge, number or name.
 
 # The command undo, at the very beginning.
 refused-nothing-to-undo = There is nothing to take back. Go on, or ask for help.
@@ -131,13 +131,13 @@ refused-nothing-to-redo = There is nothing to do again. Go on, or ask for help.
 refused-key = { CAPITAL($key) } means nothing now. Ask for help to hear what you can do.
 
 # A badge was scanned where the correction waits for a card.
-refused-correct-card-first = First the card that is wrong, then the badge or number.
+refused-correct-card-first = First the card that is wrong, then the badge, number or name.
 
 # The correction can only begin with a card that was revealed.
 refused-correct-never-revealed = That card was never revealed in this game. Show or name one that was, or stop.
 
 # The second card of a correction was revealed as well, so it cannot have been meant.
-refused-correct-revealed-too = That card was revealed too. Give the true owner’s badge or number, or a card that was never revealed.
+refused-correct-revealed-too = That card was revealed too. Give the true owner’s badge, number or name, or a card that was never revealed.
 
 # A correction that a later fact contradicts. $step names that fact, such as "Ana’s tempura".
 refused-cannot-stand = This cannot be corrected: then { $step } could not stand. Take that back first.
@@ -146,7 +146,7 @@ refused-cannot-stand = This cannot be corrected: then { $step } could not stand.
 refused-no-private-channel = I tell a hidden card only in private, and there is no private channel here. Ask a friend, or stop.
 
 # The same, where some players could hear it, and none of them is chosen.
-refused-private-for-whom = That card is hidden, and I tell it only in private. First the badge or number of the player who may hear it, or stop.
+refused-private-for-whom = That card is hidden, and I tell it only in private. First the badge, number or name of the player who may hear it, or stop.
 
 ## Before a game: who sits where
 

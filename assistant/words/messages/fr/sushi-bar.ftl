@@ -758,7 +758,7 @@ bar-help-in-detail = Pour garder des dés, tapez leurs lettres après un lancer.
 ## Ce que la table dit des cartes dans d’autres jeux, et ici des tuiles
 
 # On compare les tuiles d’un joueur avec ce qui est noté.
-bar-check-begins = Vérification. Un badge ou un chiffre, puis les tuiles de ce joueur, puis redemandez la vérification.
+bar-check-begins = Vérification. Un badge, un chiffre ou un nom, puis les tuiles de ce joueur, puis redemandez la vérification.
     .brief = Vérification. Quel badge ?
 
 # Le badge est connu ; viennent les tuiles.
@@ -799,7 +799,7 @@ refused-bar-unknown-card = Je ne connais pas cette tuile. Tapez son nom, ou pren
 refused-bar-other-set = Ceci vient d’une autre boîte. Mettez-le de côté et prenez une de nos tuiles.
 
 # Une tuile là où la vérification attend un badge.
-refused-bar-check-badge-first = À qui sont ces tuiles ? D’abord le badge ou le chiffre du joueur.
+refused-bar-check-badge-first = À qui sont ces tuiles ? D’abord le badge, le chiffre ou le nom du joueur.
 
 # Une vérification où l’on a nommé plus de tuiles d’une sorte qu’il n’y en a.
 refused-bar-kind-exhausted-hidden = Toutes les tuiles de ce nom sont déjà nommées. Nommez-en une autre, ou redemandez la vérification.
@@ -808,7 +808,7 @@ refused-bar-kind-exhausted-hidden = Toutes les tuiles de ce nom sont déjà nomm
 refused-bar-no-private-channel = Je ne dis une tuile cachée qu’en privé, et il n’y a pas d’écoute privée ici. Demandez à quelqu’un, ou arrêtez.
 
 # De même, quand des joueurs pourraient l’entendre, et qu’aucun d’eux n’est choisi.
-refused-bar-private-for-whom = Cette tuile est cachée, et je ne la dis qu’en privé. D’abord le badge ou le chiffre du joueur qui peut l’entendre, ou arrêtez.
+refused-bar-private-for-whom = Cette tuile est cachée, et je ne la dis qu’en privé. D’abord le badge, le chiffre ou le nom du joueur qui peut l’entendre, ou arrêtez.
 
 # Ce qui a été tapé comme nom peut être celui d’une tuile. $kinds : « sushi un ou sushi deux ».
 refused-bar-name-or-card = { CAPITAL($text) } peut être une tuile, { $kinds }, et la partie n’a pas commencé. Si c’est le nom d’un joueur, tapez { $text } encore une fois.

@@ -376,6 +376,18 @@ check-discarded = { $card } devrait être dans la défausse.
 # $place est son rang parmi les cartes scannées pour la vérification.
 check-never-revealed = La { ORDINAL($place, gender: "f") } carte scannée n’a jamais été révélée.
 
+# $cards est une liste : « une tempura », « deux desserts ». Nommées, et non scannées ; personne d’autre n’en a.
+check-named-extra = Nommé en trop : { $cards }.
+
+# De même, quand $seats, un ou plusieurs joueurs, en ont : un nom ne dit pas laquelle c’est.
+check-named-elsewhere = Nommé en trop : { $cards }. Il y en a devant { $seats }.
+
+# De même, quand ce qui est secret doit le rester : $count des cartes nommées ne sont pas notées là.
+check-named-hidden = { $count ->
+        [one] Une des cartes nommées n’est pas notée là.
+       *[other] { CAPITAL(WORDS($count, gender: "f")) } des cartes nommées ne sont pas notées là.
+    }
+
 ## Les corrections
 
 # $card : « la tempura ». Elle compte désormais pour $seat.

@@ -34,7 +34,7 @@ step-correction = la correction
 ## Les dialogues
 
 # On compare les cartes posées avec ce qui est noté.
-check-begins = Vérification. Un badge ou un chiffre, puis les cartes de ce joueur, puis redemandez la vérification.
+check-begins = Vérification. Un badge, un chiffre ou un nom, puis les cartes de ce joueur, puis redemandez la vérification.
     .brief = Vérification. Quel badge ?
 
 # Le badge est connu ; viennent les cartes.
@@ -52,7 +52,7 @@ check-ends = Vérification terminée, rien n’a été comparé.
 correct-begins = Correction. Montrez ou nommez la carte à corriger.
 
 # La carte fausse est connue ; à qui est-elle, ou quelle carte fallait-il ?
-correct-card = Maintenant le badge ou le chiffre du bon joueur, ou la bonne carte.
+correct-card = Maintenant le badge, le chiffre ou le nom du bon joueur, ou la bonne carte.
 
 # La correction a été arrêtée, ou personne n’a continué.
 correct-ends = Correction terminée, rien n’a changé.
@@ -120,7 +120,7 @@ refused-other-set = Cette carte vient d’un autre jeu. Mettez-la de côté et p
 refused-no-such-seat = Il n’y a personne à la place { WORDS($seat) }. Utilisez le badge ou le chiffre d’un joueur.
 
 # Une carte là où la vérification attend un badge.
-refused-check-badge-first = À qui sont ces cartes ? D’abord le badge ou le chiffre du joueur.
+refused-check-badge-first = À qui sont ces cartes ? D’abord le badge, le chiffre ou le nom du joueur.
 
 # La commande annuler, tout au début.
 refused-nothing-to-undo = Il n’y a rien à annuler. Continuez, ou demandez l’aide.
@@ -132,13 +132,13 @@ refused-nothing-to-redo = Il n’y a rien à refaire. Continuez, ou demandez l�
 refused-key = La commande { $key } ne sert pas en ce moment. Demandez l’aide pour savoir quoi faire.
 
 # Un badge là où la correction attend une carte.
-refused-correct-card-first = D’abord la carte à corriger, puis le badge ou le chiffre.
+refused-correct-card-first = D’abord la carte à corriger, puis le badge, le chiffre ou le nom.
 
 # La correction commence par une carte révélée.
 refused-correct-never-revealed = Cette carte n’a jamais été révélée dans cette partie. Montrez ou nommez une carte qui l’a été, ou arrêtez.
 
 # La deuxième carte d’une correction a été révélée aussi.
-refused-correct-revealed-too = Cette carte aussi a été révélée. Donnez le badge ou le chiffre du bon joueur, ou une carte jamais révélée.
+refused-correct-revealed-too = Cette carte aussi a été révélée. Donnez le badge, le chiffre ou le nom du bon joueur, ou une carte jamais révélée.
 
 # Une correction que la suite contredit. $step est un coup, comme « tempura devant Ana » : d’où « ceci ».
 refused-cannot-stand = Correction impossible : elle contredit ceci, { $step }. Annulez d’abord ce coup-là.
@@ -147,7 +147,7 @@ refused-cannot-stand = Correction impossible : elle contredit ceci, { $step }. A
 refused-no-private-channel = Je ne dis une carte cachée qu’en privé, et il n’y a pas d’écoute privée ici. Demandez à quelqu’un, ou arrêtez.
 
 # De même, quand des joueurs pourraient l’entendre, et qu’aucun d’eux n’est choisi.
-refused-private-for-whom = Cette carte est cachée, et je ne la dis qu’en privé. D’abord le badge ou le chiffre du joueur qui peut l’entendre, ou arrêtez.
+refused-private-for-whom = Cette carte est cachée, et je ne la dis qu’en privé. D’abord le badge, le chiffre ou le nom du joueur qui peut l’entendre, ou arrêtez.
 
 ## Avant une partie : qui est assis où
 

@@ -759,7 +759,7 @@ bar-help-in-detail = Para guardar dados, digite as letras deles depois de um lan
 ## O que a mesa diz das cartas em outros jogos, e aqui das peças
 
 # Começa a conferência das peças de um jogador.
-bar-check-begins = Conferir. Um crachá ou um número, depois as peças dessa pessoa; no fim, use conferir de novo.
+bar-check-begins = Conferir. Um crachá, um número ou um nome, depois as peças dessa pessoa; no fim, use conferir de novo.
     .brief = Conferir. De quem?
 
 # O crachá disse de quem são as peças.
@@ -800,7 +800,7 @@ refused-bar-unknown-card = Não conheço esta peça. Digite o nome dela, ou esco
 refused-bar-other-set = Isso é de outra caixa. Deixe de lado e pegue uma das nossas peças.
 
 # Uma peça chegou na conferência antes do crachá.
-refused-bar-check-badge-first = De quem são as peças? Primeiro o crachá ou o número dessa pessoa.
+refused-bar-check-badge-first = De quem são as peças? Primeiro o crachá, o número ou o nome dessa pessoa.
 
 # Numa conferência, foram ditas mais peças de um tipo do que existem.
 refused-bar-kind-exhausted-hidden = Todas as peças desse tipo já foram ditas. Digite outra, ou use conferir de novo.
@@ -809,7 +809,7 @@ refused-bar-kind-exhausted-hidden = Todas as peças desse tipo já foram ditas. 
 refused-bar-no-private-channel = Peça escondida eu só digo em particular, e aqui não há canal particular. Pergunte a alguém de confiança, ou pare.
 
 # Idem, quando há quem possa ouvir, e ninguém foi escolhido.
-refused-bar-private-for-whom = Essa peça está escondida, e só digo em particular. Primeiro o crachá ou o número de quem pode ouvir, ou pare.
+refused-bar-private-for-whom = Essa peça está escondida, e só digo em particular. Primeiro o crachá, o número ou o nome de quem pode ouvir, ou pare.
 
 # O que foi digitado como nome pode ser o de uma peça. $kinds: “sushi um ou sushi dois”.
 refused-bar-name-or-card = { CAPITAL($text) } pode ser uma peça, { $kinds }, e a partida ainda não começou. Se é o nome de alguém, digite { $text } mais uma vez.

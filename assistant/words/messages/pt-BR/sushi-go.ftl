@@ -396,6 +396,18 @@ check-discarded = { $card } devia estar no descarte.
 # $place conta as cartas escaneadas na conferência.
 check-never-revealed = A { ORDINAL($place, gender: "f") } carta escaneada nunca foi revelada.
 
+# $cards: "uma tempura", "dois pudins". Foram digitadas, e não escaneadas; ninguém mais tem.
+check-named-extra = Digitado a mais: { $cards }.
+
+# O mesmo, quando há dessas cartas com $seats, uma ou mais pessoas: um nome não diz qual delas é.
+check-named-elsewhere = Digitado a mais: { $cards }. Quem tem: { $seats }.
+
+# O mesmo, quando o que está em segredo não se pode ouvir: $count das cartas digitadas não estão no registro.
+check-named-hidden = { $count ->
+        [one] Uma das cartas digitadas não está registrada ali.
+       *[other] { CAPITAL(WORDS($count, gender: "f")) } das cartas digitadas não estão registradas ali.
+    }
+
 ## Correções
 
 # $card: "a tempura".

@@ -37,7 +37,7 @@ step-correction = correção
 ## Diálogos
 
 # Começa a conferência de uma mesa.
-check-begins = Conferir. Um crachá ou um número, depois as cartas dessa pessoa; no fim, use conferir de novo.
+check-begins = Conferir. Um crachá, um número ou um nome, depois as cartas dessa pessoa; no fim, use conferir de novo.
     .brief = Conferir. De quem?
 
 # O crachá disse de quem são as cartas.
@@ -55,7 +55,7 @@ check-ends = Conferência encerrada; nada foi comparado.
 correct-begins = Corrigir. Mostre ou digite a carta que está errada.
 
 # A carta errada já foi escaneada: ou ela é de outra pessoa, ou devia ter sido outra carta.
-correct-card = Agora o crachá ou o número da pessoa certa, ou a carta certa.
+correct-card = Agora o crachá, o número ou o nome da pessoa certa, ou a carta certa.
 
 # A correção acabou sem mudar nada.
 correct-ends = Correção encerrada; nada mudou.
@@ -123,7 +123,7 @@ refused-other-set = Esta carta é de outro baralho. Deixe de lado e pegue uma do
 refused-no-such-seat = Não há ninguém no lugar { WORDS($seat) }. Use o crachá ou o número de quem está jogando.
 
 # Uma carta chegou na conferência antes do crachá.
-refused-check-badge-first = De quem são as cartas? Primeiro o crachá ou o número dessa pessoa.
+refused-check-badge-first = De quem são as cartas? Primeiro o crachá, o número ou o nome dessa pessoa.
 
 # Nada a desfazer.
 refused-nothing-to-undo = Não há nada para desfazer. Continue, ou peça ajuda.
@@ -135,13 +135,13 @@ refused-nothing-to-redo = Não há nada para refazer. Continue, ou peça ajuda.
 refused-key = O comando { $key } não serve agora. Para saber o que pode fazer, peça ajuda.
 
 # Um crachá chegou na correção antes da carta.
-refused-correct-card-first = Primeiro a carta errada, depois o crachá ou o número.
+refused-correct-card-first = Primeiro a carta errada, depois o crachá, o número ou o nome.
 
 # A carta a corrigir nunca esteve na mesa.
 refused-correct-never-revealed = Essa carta não foi revelada nesta partida. Mostre ou digite uma carta que foi, ou pare.
 
 # A carta que devia substituir a errada também está na mesa.
-refused-correct-revealed-too = Essa carta também já foi revelada. Use o crachá ou o número da pessoa certa, ou uma carta ainda não revelada.
+refused-correct-revealed-too = Essa carta também já foi revelada. Use o crachá, o número ou o nome da pessoa certa, ou uma carta ainda não revelada.
 
 # A correção contradiria um passo posterior. $step é esse passo, como "Ana, tempura".
 refused-cannot-stand = Não dá para corrigir, porque depois não valeria este passo: { $step }. Desfaça esse passo primeiro.
@@ -150,7 +150,7 @@ refused-cannot-stand = Não dá para corrigir, porque depois não valeria este p
 refused-no-private-channel = Carta escondida eu só digo em particular, e aqui não há canal particular. Pergunte a alguém de confiança, ou pare.
 
 # Idem, quando há quem possa ouvir, e ninguém foi escolhido.
-refused-private-for-whom = Essa carta está escondida, e só digo em particular. Primeiro o crachá ou o número de quem pode ouvir, ou pare.
+refused-private-for-whom = Essa carta está escondida, e só digo em particular. Primeiro o crachá, o número ou o nome de quem pode ouvir, ou pare.
 
 ## Antes da partida: quem se senta onde
 
