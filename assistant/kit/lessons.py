@@ -13,7 +13,7 @@ from assistant.deck.deck import Deck, Sticker
 from assistant.deck.tags import Tags
 from assistant.kit.conversation import BACK, FORWARD, not_here
 from assistant.kit.naming import named_control
-from assistant.kit.quiz import Draw, Question, all_questions, in_order, make_question, next_place
+from assistant.kit.quiz import Draw, Question, all_questions, in_order, make_question, next_place, question_between
 from assistant.table.outcome import Outcome, refusal, told
 from assistant.words.announcement import Argument, Phrase, Priority, Sound
 from assistant.words.spelling import fold, kind_names, spoken_of, sticker_names
@@ -149,6 +149,9 @@ class Lessons:
             self._question = None
             return told("learn-quiz-over", count=self._right, of=self._asked)
         last = "" if self._question is None else self._question.kind  # what was just told needs no asking
+        if between := question_between(self._left, last, self._kinds, self.draw):
+            self._left.append(between)
+            self._again.add(between)  # it was asked before: it does not count a second time
         self._question = make_question(self._left.pop(next_place(self._left, last)), self._kinds, self.draw)
         first, second, third = (Phrase(f"kind-{kind}") for kind in self._question.choices)
         message, clue = f"learn-ask-{self._question.about}", self._question.clue

@@ -47,15 +47,26 @@ def kind_of(question: str) -> str:
     return question.partition("-")[2]
 
 
+def question_between(left: Sequence[str], last: str, kinds: Sequence[str], draw: Draw) -> str | None:
+    """A question about another kind, where all that is left is about the kind `last`; None where it is not needed.
+
+    What was just told would be asked at once otherwise, in the very words that have told it.
+    """
+    if any(kind_of(question) != last for question in left):
+        return None
+    others = [question for question in all_questions(kinds) if kind_of(question) != last]
+    return others[draw(len(others))]
+
+
 def next_place(left: Sequence[str], last: str) -> int:
-    """The place of the question to ask after one about the kind `last`: the first about another one, if there is any.
+    """The place of the question to ask after one about the kind `last`: the first about another one; one there is.
 
     A kind that most of what is left is about is not put off: at the end it would follow itself.
     """
     kinds = [kind_of(question) for question in left]
     others = [place for place, kind in enumerate(kinds) if kind != last]
     pressing = [place for place in others if 2 * kinds.count(kinds[place]) > len(kinds)]
-    return (pressing or others or [0])[0]
+    return (pressing or others)[0]
 
 
 def make_question(question: str, kinds: Sequence[str], draw: Draw) -> Question:

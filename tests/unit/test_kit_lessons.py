@@ -14,7 +14,7 @@ from assistant.deck.deck import load_deck
 from assistant.deck.tags import Tags
 from assistant.kit.conversation import Conversation
 from assistant.kit.lessons import RULES, STICKERS, Lessons
-from assistant.kit.quiz import all_questions, in_order, make_question, next_place
+from assistant.kit.quiz import all_questions, in_order, make_question, next_place, question_between
 from assistant.readers.keyboard import KEYS, Keyboard
 from assistant.readers.scan import Input, Named, Pressed, Scan, TagRead, Typed
 from assistant.readers.vocabulary import Vocabulary
@@ -223,8 +223,26 @@ def test_a_kind_that_was_just_answered_is_not_asked_about_at_once(seed: int, mis
     assert [kind for kind, following in pairwise(asked) if kind == following] == []
 
 
-def test_a_kind_that_is_left_alone_is_asked_about_all_the_same() -> None:
-    assert next_place(["touch-wasabi"], "wasabi") == 0
+@pytest.mark.parametrize("seed", range(10))
+def test_what_was_missed_at_the_very_end_comes_again_after_another_question(seed: int) -> None:
+    learner = Learner()
+    learner.lessons.draw = Random(seed).randrange
+    learner.press("scores")
+    for _ in range(23):
+        learner.give(Named("terminal", learner.right))
+    missed = learner.right
+    learner.give(Named("terminal", learner.wrong()))
+    assert learner.right != missed
+    learner.give(Named("terminal", learner.right))
+    assert learner.right == missed
+    over = learner.give(Named("terminal", learner.right))[1]
+    assert over == "Quiz over: twenty-three of twenty-four at the first try."
+    assert learner.remembered == {}
+
+
+def test_no_question_is_put_between_where_others_are_left() -> None:
+    assert question_between(["touch-wasabi", "touch-pudding"], "wasabi", KINDS, Random(1).randrange) is None
+    assert next_place(["touch-wasabi", "touch-pudding"], "wasabi") == 1
 
 
 def test_a_choice_by_number_passing_over_and_leaving() -> None:
