@@ -35,7 +35,7 @@ learn-rule-deal = Jogam de duas a cinco pessoas. Cada uma recebe uma mão de car
 learn-rule-turn = A cada jogada, todo mundo escolhe uma carta da mão, revela e passa a mão para a esquerda. A última carta é apenas revelada.
 
 # As regras: o que pontua em conjunto.
-learn-rule-sets = Duas tempuras valem cinco pontos, três sashimis valem dez. De um a cinco guiozas valem um, três, seis, dez e quinze pontos; mais do que isso não vale mais.
+learn-rule-sets = Duas tempuras valem cinco pontos, três sashimis valem dez. De um a cinco guiozas valem um, três, seis, dez e quinze pontos; do sexto em diante, nada mais.
 
 # As regras: os nigiris.
 learn-rule-nigiri = Um nigiri vale por si só: o de ovo, um ponto; o de salmão, dois; o de lula, três.
