@@ -78,10 +78,10 @@ def is_named(path: Path) -> bool:
 
 
 def open_game(
-    folder: Path, report: Callable[[BadJournal], None] | None = None, *, just_dealt: bool = False
+    folder: Path, report: Callable[[BadJournal], None] | None = None, *, just_dealt: bool = False, game_id: str = ""
 ) -> tuple[Path, Loaded] | None:
-    """The game that was played last and has not ended. One that cannot be read is reported, and passed over;
-    without `report` it is raised.
+    """The game that was played last and has not ended; with `game_id`, the last of that game. One that cannot be read
+    is reported, and passed over; without `report` it is raised.
 
     A game that was dealt, and of which no card is recorded, counts only where no other is open; or, with
     `just_dealt`, like any other: it was at this table when the program broke off.
@@ -97,12 +97,16 @@ def open_game(
                 raise
             report(error)
             continue
-        if loaded.game.is_over(loaded.timeline.state):
+        if loaded.game.is_over(loaded.timeline.state) or (game_id and loaded.game.id != game_id):
             continue
         if loaded.records > 1 or just_dealt:
             return path, loaded
         dealt = dealt or (path, loaded)
     return dealt
+
+
+def quietly(error: BadJournal) -> None:
+    """Pass over a game that cannot be read: the start tells of it, and other questions need not."""
 
 
 def known_game(name: str) -> Game:
@@ -132,6 +136,7 @@ class Keeping:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.path: Path | None = None  # of the game at the table, once something of it is on the disk
         self._open: Callable[[], Journal] | None = None
         self._journal: Journal | None = None
         self._waiting: list[Callable[[Journal], None]] = []
@@ -150,6 +155,7 @@ class Keeping:
     def go_on(self, path: Path, loaded: Loaded) -> None:
         """A game goes on that was found; nothing in its file changes before there is something to add."""
         self.close()
+        self.path = path
         self._open = lambda: Journal(path, loaded.records, loaded.whole_bytes)
 
     def language(self, lang: str) -> None:
@@ -165,11 +171,12 @@ class Keeping:
         while self._waiting and self._open is not None:
             self._journal = self._journal or self._open()
             self._waiting[0](self._journal)
+            self.path = self._journal.path
             del self._waiting[0]
 
     def close(self) -> None:
         """Leave the game as it stands on the disk."""
         journal, self._journal = self._journal, None
-        self._open, self._waiting = None, []
+        self._open, self._waiting, self.path = None, [], None
         if journal is not None:
             journal.close()

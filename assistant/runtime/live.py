@@ -18,7 +18,7 @@ from assistant.games.game import LONGEST_NAME, BadSeating, Seating, is_name
 from assistant.readers.scan import Aimed, Found, Input, Left, Lost, Named, PageNews, Pressed, Troubled, Typed
 from assistant.runtime.complaint import Complaint
 from assistant.runtime.ears import Ears, listeners, table_listener
-from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, games_place, hold, open_game
+from assistant.runtime.games_kept import Keeping, NowhereToKeep, games_folder, games_place, hold, open_game, quietly
 from assistant.runtime.hearing import Hearing
 from assistant.runtime.house import House, Line
 from assistant.runtime.inbox import LOOK_UP_S, Inbox
@@ -108,7 +108,8 @@ class Live:
             self.prepare()
             self.listen()
         except KeyboardInterrupt:
-            goodbye = told("left" if self.has_open_game() else "left-no-game", priority=Priority.ERROR)
+            message = self.recording.parting() if self.has_open_game() else "left-no-game"
+            goodbye = told(message, priority=Priority.ERROR)
             goodbye.silences = True  # who leaves does not want to hear the rest
             self.answer(goodbye)
         finally:
@@ -187,7 +188,8 @@ class Live:
         if self.recording.found and (resumes or seating is None):
             self.left_lying.expect()
         if resumes and not self.recording.found:
-            self.answer(told("no-open-game", priority=Priority.EVENT))
+            is_other = self.options.game and open_game(self.recording.folder, quietly)
+            self.answer(told("no-such-game-open" if is_other else "no-open-game", priority=Priority.EVENT))
         if self.recording.found and resumes:
             lang = self.recording.found[1].lang
             self.evening.lang = self.options.lang or (lang if lang in LANGUAGES else self.evening.lang)
@@ -208,13 +210,14 @@ class Live:
                 raise error
             print(error, file=sys.stderr)
 
-        found = open_game(self.recording.folder, report, just_dealt=just_dealt)
+        asked = self.options.game or ""
+        found = open_game(self.recording.folder, report, just_dealt=just_dealt, game_id=asked)
         if found is None:
             return
         game = found[1].game
         if game.id != self.evening.game.id:
-            if not must and (self.options.game or self.options.players):
-                return  # another game was asked for
+            if not must and self.options.players:
+                return  # they begin one of their own
             self.evening.change_game(game, self.library.deck(game.id))
             self.listening = self.listeners()
         self.recording.found = found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from assistant.runtime.games_kept import Keeping
+from assistant.runtime.games_kept import Keeping, open_game, quietly
 from assistant.table.evening import Evening
 from assistant.table.journal import Loaded
 from assistant.table.outcome import Outcome, told
@@ -24,6 +24,13 @@ class Recording:
     @property
     def folder(self) -> Path:
         return self._keeping.folder
+
+    def parting(self) -> str:
+        """The last message of an evening in the middle of a game: which game the next start will find, and offer."""
+        offered = open_game(self.folder, quietly)
+        if offered is None:
+            return "left-no-game"  # the disk took nothing, and that was told
+        return "left" if offered[0] == self._keeping.path else "left-dealt"
 
     def record(self, outcome: Outcome, evening: Evening) -> None:
         """Keep what was accepted; what is to be told of that is added to the outcome."""

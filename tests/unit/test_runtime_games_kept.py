@@ -93,6 +93,14 @@ def test_a_deal_does_not_hide_the_game_that_is_open(tmp_path: Path, game: Game) 
     other.keeping.close()
 
 
+def test_of_several_open_games_the_one_that_was_asked_for_goes_on(tmp_path: Path, game: Game) -> None:
+    game.scan(0)
+    assert open_game(tmp_path, game_id="sushi-bar") is None
+    found = open_game(tmp_path, game_id="sushi-go")
+    assert found is not None
+    assert found[0] == newest(tmp_path)
+
+
 def test_a_journal_that_broke_off_or_is_bad_hides_no_other(tmp_path: Path, game: Game) -> None:
     game.scan(0)
     (tmp_path / "9998-01-01T20-00-00-000000.jsonl").write_text('{"v": 1, "se', encoding="utf-8")

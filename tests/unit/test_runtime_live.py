@@ -101,6 +101,47 @@ def test_to_go_on_without_an_open_game_is_said(live: Live, capsys: pytest.Captur
     assert not live.has_open_game()
 
 
+def test_to_go_on_with_a_game_goes_on_with_no_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Sushi Bar was asked for: the open game of Sushi Go! is not it, is told of, and stays open."""
+    first = live_table(tmp_path)
+    first.answer(first.evening.begin(Seating(("Ana", "Bruno"))))
+    first.take(Scan("main", code(0)), 0.0)
+    first.recording.close()
+    for asked, told in (("sushi-bar", "No such game is open, "), ("sushi-go", "The game goes on. ")):
+        live = live_table(tmp_path, game=asked, resume=True)
+        live.find_open_game(must=True, just_dealt=False)
+        capsys.readouterr()
+        live.begin(None, resumes=True)
+        assert capsys.readouterr().out.startswith(told)
+        assert live.evening.game.id == asked
+        live.recording.close()
+
+
+def test_the_goodbye_tells_which_game_the_next_start_offers(tmp_path: Path) -> None:
+    """A game without a card waits behind an older one that was played: that is then not promised."""
+    older, newer = live_table(tmp_path), live_table(tmp_path)
+    older.answer(older.evening.begin(Seating(("Ana", "Bruno"))))
+    assert older.recording.parting() == "left", "no other is open"
+    older.take(Scan("main", code(0)), 0.0)
+    older.recording.close()
+    newer.answer(newer.evening.begin(Seating(("Zoe", "Max"))))
+    assert newer.recording.parting() == "left-dealt"
+    newer.take(Scan("main", code(5)), 0.0)
+    assert newer.recording.parting() == "left"
+    newer.recording.close()
+    again = live_table(tmp_path)
+    again.find_open_game(must=False, just_dealt=False)
+    again.begin(None, resumes=True)
+    assert again.recording.parting() == "left", "gone on with, and nothing written yet"
+
+
+def test_where_the_disk_takes_nothing_no_game_is_promised(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    live = live_table(tmp_path / "absent")
+    live.answer(live.evening.begin(Seating(("Ana", "Bruno"))))
+    assert "could not be resumed" in capsys.readouterr().out
+    assert live.recording.parting() == "left-no-game"
+
+
 def test_settings_that_cannot_be_saved_are_said(live: Live, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "taken").touch()
     live.file = tmp_path / "taken" / "config.toml"

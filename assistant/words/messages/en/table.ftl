@@ -299,11 +299,17 @@ who-speaks = Press one: I speak. Press two: your screen reader speaks.
 # Ctrl-C: the program ends in the middle of a game.
 left = Goodbye. The game is kept. Next time, plus or the word resume goes on with it.
 
+# The same where nothing was played yet, and an older game is open: that one goes on the next time.
+left-dealt = Goodbye. Nothing had been played in this game. Next time, the one that was open before it is offered.
+
 # The program ends before a game, or after its end.
 left-no-game = Goodbye.
 
 # Started to go on with a game, but there is none.
 no-open-game = There is no open game. Begin a new one.
+
+# The same, where the players named a game, and only another one is open.
+no-such-game-open = No such game is open, but another one is. Begin a new one, or start again without naming a game.
 
 # The settings cannot be saved, such as a name that was typed for a badge.
 trouble-settings = The settings cannot be saved. They hold for this evening.

@@ -300,11 +300,17 @@ who-speaks = Tapez un : je parle. Tapez deux : votre lecteur d’écran parle.
 # Ctrl-C : le programme s’arrête au milieu d’une partie.
 left = Au revoir. La partie est enregistrée ; au prochain lancement, la touche plus ou la commande reprendre la continue.
 
+# De même quand rien n’a encore été joué et qu’une autre partie est ouverte : c’est celle-là qui continuera.
+left-dealt = Au revoir. Rien n’avait été joué dans cette partie ; au prochain lancement, c’est celle d’avant, restée ouverte, qui sera proposée.
+
 # Le programme se termine avant une partie, ou après sa fin.
 left-no-game = Au revoir.
 
 # Lancé pour reprendre une partie, mais il n’y en a pas.
 no-open-game = Aucune partie n’est en cours. Commencez-en une nouvelle.
+
+# De même, quand un jeu a été nommé et qu’une partie d’un autre jeu est ouverte.
+no-such-game-open = Aucune partie de ce jeu n’est en cours, mais il y en a une d’un autre. Commencez-en une nouvelle, ou relancez sans nommer de jeu.
 
 # Les réglages ne peuvent pas être enregistrés, par exemple le nom donné à un badge.
 trouble-settings = Les réglages ne peuvent pas être enregistrés. Ils valent pour ce soir.

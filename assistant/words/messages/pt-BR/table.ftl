@@ -301,11 +301,17 @@ who-speaks = Aperte um: eu falo. Aperte dois: o seu leitor de tela fala.
 # Ctrl-C: o programa termina no meio de uma partida.
 left = Até logo. A partida fica guardada; na próxima vez, a tecla mais ou o comando retomar continua.
 
+# Idem, quando nada foi jogado ainda e outra partida está em aberto: é essa que continua depois.
+left-dealt = Até logo. Nada tinha sido jogado nesta partida; na próxima vez, será oferecida a anterior, que ficou em aberto.
+
 # O programa termina antes de uma partida, ou depois do fim dela.
 left-no-game = Até logo.
 
 # Pediram para continuar uma partida, mas não há nenhuma.
 no-open-game = Não há partida em andamento. Comece uma nova.
+
+# Idem, quando foi pedido um jogo, e só há partida em aberto de outro.
+no-such-game-open = Não há partida deste jogo em andamento, mas há uma de outro. Comece uma nova, ou abra o programa de novo sem dizer o jogo.
 
 # Não dá para salvar os ajustes, como o nome dado a um crachá.
 trouble-settings = Não foi possível salvar os ajustes. Eles valem para esta noite.
