@@ -10,6 +10,7 @@ from assistant.words.announcement import Argument
 from assistant.words.catalogue import load_catalogue
 
 TU = re.compile(r"\b(tu|toi|ton|ta|tes|te)\b|\bt’|-toi\b", re.IGNORECASE)
+SIGN_ALONE = re.compile(r"(?:^|[.:;] )(Plus|Moins|Étoile|Point)\b")
 # Portuguese words on -am and -em that ask nobody to do anything; all others are imperatives in the plural.
 NO_ORDER = set(
     "quem tem sem item ordem nem podem ficam faltam chegarem chegaram passam valem conferem foram saíram começam "
@@ -34,6 +35,14 @@ def test_french_players_are_addressed_by_vous(file: str) -> None:
     found = texts("fr", file)
     assert "vous" in " ".join(found.values())
     assert [message for message, text in found.items() if TU.search(text)] == []
+
+
+@pytest.mark.parametrize("file", ["sushi-go.ftl", "learning.ftl", "sorting.ftl", "enrolment.ftl"])
+def test_french_keys_with_the_name_of_a_sign_are_called_keys(file: str) -> None:
+    """Heard without it, "Plus vérifie" is "no longer checks", and "Point : silence" is a full stop."""
+    found = texts("fr", file)
+    assert "touche plus" in " ".join(found.values()).lower()
+    assert [message for message, text in found.items() if SIGN_ALONE.search(text)] == []
 
 
 @pytest.mark.parametrize(("file", "together"), [("table.ftl", set()), ("sushi-go.ftl", TOGETHER)])

@@ -85,7 +85,7 @@ count-strangers = { $count ->
     }
 
 # Ce qu’on peut faire.
-count-help = Scannez ou nommez chaque carte une fois. Touche plus : ce qui manque ; touche plus de nouveau : lesquelles. Moins annule la dernière. Zéro : combien jusqu’ici. Entrée répète. Point : silence ; deux fois : arrêt.
+count-help = Scannez ou nommez chaque carte une fois. Touche plus : ce qui manque ; touche plus de nouveau : lesquelles. La touche moins annule la dernière. Zéro : combien jusqu’ici. Entrée répète. Touche point : silence ; deux fois : arrêt.
 
 ## Comment s’appellent les cartes une à une
 
@@ -167,7 +167,7 @@ enrol-all = Les { WORDS($count, gender: "f") } cartes ont toutes une puce.
 enrol-ends = Avec puce : { WORDS($count, gender: "f") } sur { WORDS($of, gender: "f") }. Tout est gardé ; la prochaine fois, on continue ici.
 
 # Ce qu’on peut faire.
-enrol-help = Collez une puce sur la carte que je nomme, en bas au milieu, et scannez-la. La touche plus saute la carte, la touche moins revient en arrière. Le nom d’une carte, ou son code imprimé, y mène. Zéro : où j’en suis. Entrée répète. Point : silence ; deux fois : arrêt. Tout est gardé.
+enrol-help = Collez une puce sur la carte que je nomme, en bas au milieu, et scannez-la. La touche plus saute la carte, la touche moins revient en arrière. Le nom d’une carte, ou son code imprimé, y mène. Zéro : où j’en suis. Entrée répète. Touche point : silence ; deux fois : arrêt. Tout est gardé.
 
 ## Une nouvelle puce au milieu d’une partie
 

@@ -62,7 +62,7 @@ learn-rule-end = Qui a le plus de points gagne. À égalité de points, c’est 
 learn-rules-over = C’étaient les règles. La touche étoile les reprend au début.
 
 # Le quiz commence, avec $count questions.
-learn-quiz = Quiz : { WORDS($count, gender: "f") } questions. Scannez ou nommez la carte, ou tapez un, deux ou trois. Moins en sort.
+learn-quiz = Quiz : { WORDS($count, gender: "f") } questions. Scannez ou nommez la carte, ou tapez un, deux ou trois. La touche moins en sort.
 
 # Une question : que sent-on ? $clue : « croix en diagonale, en haut à gauche ». Trois cartes au choix.
 learn-ask-touch = { CAPITAL($clue) } : quelle carte ? Un, { $first } ; deux, { $second } ; trois, { $third }.
@@ -80,4 +80,4 @@ learn-wrong = Non : { $card }. { CAPITAL($touch) }. { $worth }
 learn-quiz-over = Quiz terminé : { WORDS($count, gender: "f") } sur { WORDS($of, gender: "f") } du premier coup.
 
 # Ce qu’on peut faire.
-learn-help = Scannez une carte, ou tapez son nom : ce que c’est, ce qu’on sent sous le doigt, ce qu’elle vaut. Tapez un sticker, comme triangle, ou un chiffre de un à huit ; zéro les énumère. La touche étoile lit les règles, une par une. La touche plus commence un quiz, la touche moins en sort. Entrée répète. Point : silence ; deux fois : arrêt.
+learn-help = Scannez une carte, ou tapez son nom : ce que c’est, ce qu’on sent sous le doigt, ce qu’elle vaut. Tapez un sticker, comme triangle, ou un chiffre de un à huit ; zéro les énumère. La touche étoile lit les règles, une par une. La touche plus commence un quiz, la touche moins en sort. Entrée répète. Touche point : silence ; deux fois : arrêt.

@@ -1,8 +1,8 @@
 ### Trier un jeu du commerce d’après ce qui est imprimé sur ses cartes. Voir en/sorting.ftl.
 
 # Les premiers mots. $count piles.
-sort-begins = Je lis le nom en bas de chaque carte, et vous la posez sur sa pile : { WORDS($count, gender: "f") } piles. Plus les vérifie. Barre oblique pour l’aide.
-    .brief = Montrez les cartes. Plus vérifie les piles.
+sort-begins = Je lis le nom en bas de chaque carte, et vous la posez sur sa pile : { WORDS($count, gender: "f") } piles. La touche plus les vérifie. Barre oblique pour l’aide.
+    .brief = Montrez les cartes. La touche plus vérifie les piles.
 
 # Une carte est lue : la $place sur $of de sa pile, la $count en tout. S’entend cent fois.
 sort-card =
@@ -51,7 +51,7 @@ sort-unsplit = { $count ->
     } En tout, il faut { $cards }.
 
 # Ce qu’on peut faire.
-sort-help = Montrez une carte à la caméra, ou tapez ce que dit votre application de lecture. Après maki ou sushi, tapez un, deux ou trois, si vous le savez. Plus vérifie les piles, moins annule la dernière carte, zéro dit combien. Entrée répète. Point : silence ; deux fois : arrêt.
+sort-help = Montrez une carte à la caméra, ou tapez ce que dit votre application de lecture. Après maki ou sushi, tapez un, deux ou trois, si vous le savez. La touche plus vérifie les piles, la touche moins annule la dernière carte, zéro dit combien. Entrée répète. Touche point : silence ; deux fois : arrêt.
 
 # Une image qui ne s’ouvre pas. $file est son nom.
 sort-no-picture = Ce n’est pas une image : { $file }

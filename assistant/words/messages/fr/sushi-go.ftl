@@ -534,4 +534,4 @@ touch-chopsticks = croix droite, en haut à gauche
 help = Scannez votre carte, ou tapez son nom puis Entrée. De un à cinq : les cartes d’un joueur. Zéro : à qui de jouer. Touche plus : les points. Touche moins : annuler. Encore la barre oblique : la suite de l’aide.
 
 # La commande aide une deuxième fois.
-help-in-detail = Six : quoi de neuf. Sept : les baguettes. Huit : identifier une carte. Neuf : vérifier les cartes d’un joueur. Étoile : pourquoi ces points. Touche point : silence. Entrée : répéter. Inférieur, supérieur : lignes plus anciennes, plus récentes. Les mots corriger, compter, retard et refaire se tapent ; le nom d’une langue aussi, pour changer de langue.
+help-in-detail = Six : quoi de neuf. Sept : les baguettes. Huit : identifier une carte. Neuf : vérifier les cartes d’un joueur. Touche étoile : pourquoi ces points. Touche point : silence. Entrée : répéter. Inférieur, supérieur : lignes plus anciennes, plus récentes. Les mots corriger, compter, retard et refaire se tapent ; le nom d’une langue aussi, pour changer de langue.
