@@ -11,6 +11,17 @@ from assistant.table.outcome import Done, Outcome, refusal, told
 from assistant.table.timeline import Correction, Peek, Timeline
 from assistant.words.announcement import TABLE, Announcement, Argument, Priority, Sound
 
+NEED_NO_REMINDER = {  # refusals that ask for what the mode waits for, tell how to leave it, or are of a wrong reader
+    "refused-check-badge-first",
+    "refused-correct-card-first",
+    "refused-correct-never-revealed",
+    "refused-correct-revealed-too",
+    "refused-correct-only-one",
+    "refused-no-private-channel",
+    "refused-private-for-whom",
+    "refused-reader-of-nobody",
+}
+
 
 class Dialogue:
     """The mode that is open, if one is; cards, badges and `stop` come here while it lasts."""
@@ -62,8 +73,35 @@ class Dialogue:
         modes: dict[str, Mode] = {"check": Checking(), "correct": Correcting(), "identify": Identifying()}
         self.stay(modes[key], at)
         self._led_by = {self.owners.get(reader, 0)}
-        outcome.add(told(f"{key}-begins"))
+        outcome.add(self.prompt())
         return outcome
+
+    def prompt(self, sound: Sound | None = None) -> Outcome:
+        """What the open mode waits for."""
+        match self.mode:
+            case Checking(seat) if seat:
+                return told("check-cards", sound=sound, seat=self.name(seat))
+            case Correcting(card) as correcting if card >= 0:
+                several = "-of-several" if correcting.is_one_of_several else ""
+                return told(f"correct-card{several}", sound=sound)
+            case Identifying(seat) if seat:
+                return told("identify-for" if seat in self.private else "identify-for-all", seat=self.name(seat))
+            case None:
+                return Outcome()
+            case mode:
+                return told(f"{name_of(mode)}-begins", sound=sound)
+
+    def help(self) -> Outcome:
+        """What the open mode waits for, and how to leave it."""
+        outcome = self.prompt()
+        outcome.add(told("dialogue-leave"))
+        return outcome
+
+    def reminder(self, refused: Outcome) -> Outcome:
+        """After a refusal: that the mode is open still, unless the refusal itself has asked for what it waits for."""
+        if self.mode is None or not refused.announcements or refused.announcements[-1].id in NEED_NO_REMINDER:
+            return Outcome()
+        return told(f"{name_of(self.mode)}-open")
 
     def stay(self, mode: Mode | None, at: float) -> None:
         self.mode = mode
@@ -107,21 +145,21 @@ class Dialogue:
         if self.mode.card < 0:
             return self.finish()
         self.stay(Correcting(), at)
-        return told("correct-begins", sound=Sound.UNDONE)
+        return self.prompt(Sound.UNDONE)
 
     def badge(self, reader: str, seat: int, at: float) -> Outcome:
         match self.mode:
             case Checking():
                 self.stay(Checking(seat), at)
                 self._led_by.add(self.owners.get(reader, 0))
-                return told("check-cards", seat=self.name(seat))
+                return self.prompt()
             case Correcting(card, copy) if card >= 0:
                 return self.correct(Correction(card, seat, -1, copy=copy))
             case Identifying() if seat > len(self.timeline.seating.names):
                 return refusal("no-such-seat", seat=seat)  # the dummy has no ear
             case Identifying():
                 self.stay(Identifying(seat), at)
-                return told("identify-for" if seat in self.private else "identify-for-all", seat=self.name(seat))
+                return self.prompt()
             case _:
                 return refusal("cannot-stand", "refused-correct-card-first")
 
@@ -143,10 +181,7 @@ class Dialogue:
                     return refusal("other-set")
                 return self.replace(Correction(wrong, 0, card, assumed, letter or copy))
             case Correcting():
-                outcome = self.card_to_correct(reader, card, copy, at)
-                if assumed and not outcome.refused:  # a kind may lie there several times: it is told which was taken
-                    outcome.announcements.insert(0, self.game.identify(self.timeline.state, card, 0))
-                return outcome
+                return self.card_to_correct(reader, card, copy, at, is_named=assumed)
             case Identifying() as identifying:
                 return self.identify(reader, card, identifying.seat, assumed)
             case _:
@@ -155,10 +190,38 @@ class Dialogue:
 
     def named(self, reader: str, kind: str, at: float) -> Outcome:
         """A card given by kind only: the one of that kind that the mode can mean."""
+        if self.has_named(kind):
+            return self.next_of_kind(reader, kind, at)
         choice = next(iter(self.meant(reader, kind)), None)
         if choice is None:
             raise IllegalMove("kind-exhausted", "refused-kind-exhausted-hidden")
         return self.card(reader, choice, at, assumed=True)
+
+    def has_named(self, kind: str) -> bool:
+        """Whether the card to be corrected is of this kind, and all may know that."""
+        match self.mode:
+            case Correcting(card) if card >= 0 and not self.game.is_hidden(self.timeline.state, card):
+                return self.deck.kind_of(card) == kind
+            case _:
+                return False
+
+    def next_of_kind(self, reader: str, kind: str, at: float) -> Outcome:
+        """The kind of the card to be corrected is named again: an earlier one is meant, after the oldest the newest.
+
+        Raises IllegalMove if there is no other: a card is not corrected by one of its kind that is only named.
+        """
+        known = self.known(kind)
+        wrong = self.mode.card if isinstance(self.mode, Correcting) else -1
+        others = known[known.index(wrong) + 1 :] + known[: known.index(wrong)] if wrong in known else known
+        if not others:
+            raise IllegalMove("cannot-stand", "refused-correct-only-one")
+        return self.card_to_correct(reader, others[0], "", at, is_named=True)
+
+    def known(self, kind: str) -> list[int]:
+        """The cards of a kind that were revealed, and may be known, the newest first."""
+        state, numbers = self.timeline.state, self.deck.numbers_of(kind)
+        revealed = dict.fromkeys(reversed(self.game.revealed(state)))
+        return [card for card in revealed if card in numbers and not self.game.is_hidden(state, card)]
 
     def meant(self, reader: str, kind: str) -> list[int]:
         """The cards of a kind that the mode can mean, the likeliest first.
@@ -168,37 +231,42 @@ class Dialogue:
         """
         state, numbers = self.timeline.state, self.deck.numbers_of(kind)
         revealed, free = self.game.revealed(state), self.game.lowest_free(state, kind)
-        known = [card for card in revealed if card in numbers and not self.game.is_hidden(state, card)]
+        known = self.known(kind)
         unseen = [card for card in numbers if card not in known]
         unseen.sort(key=lambda card: (card != free, card in revealed))
         match self.mode:
             case Checking(seat, cards, named):
                 lying = self.game.cards_before(state, seat or self.owners.get(reader, 0) or 1)
                 order = [card for card in lying if card in numbers]
-                order += [card for card in known if card in self.lying() and card not in order]
+                order += [card for card in reversed(known) if card in self.lying() and card not in order]
                 order += [card for card in (*unseen, *numbers) if card not in order]
                 return [card for card in order if card not in (*cards, *named)]
             case Correcting(wrong) if wrong < 0 and not known:
                 raise IllegalMove("cannot-stand", "refused-correct-never-revealed")
             case Correcting(wrong) if wrong < 0:
-                return known[::-1]
+                return known
             case Correcting():
                 return [card for card in numbers if card not in revealed]
             case _:
-                return [*unseen, *reversed(known)]
+                return [*unseen, *known]
 
     def lying(self) -> set[int]:
         """What lies before all players."""
         state = self.timeline.state
         return {card for seat in range(1, self.game.seats(state) + 1) for card in self.game.cards_before(state, seat)}
 
-    def card_to_correct(self, reader: str, card: int, copy: str, at: float) -> Outcome:
+    def card_to_correct(self, reader: str, card: int, copy: str, at: float, *, is_named: bool = False) -> Outcome:
+        """The card that is wrong; of one that was only named it is told which, since there may be several."""
         recorded = card if card in self.game.revealed(self.timeline.state) else self.assumed_for(card)
         if recorded is None:
             return refusal("cannot-stand", "refused-correct-never-revealed")
-        self.stay(Correcting(recorded, copy), at)
+        is_one_of_several = is_named and len(self.known(self.deck.kind_of(card))) > 1
+        self.stay(Correcting(recorded, copy, is_one_of_several), at)
         self._led_by.add(self.owners.get(reader, 0))
-        return told("correct-card", sound=Sound.ACCEPTED)
+        outcome = self.prompt(Sound.ACCEPTED)
+        if is_named:
+            outcome.announcements.insert(0, self.game.identify(self.timeline.state, card, 0))
+        return outcome
 
     def assumed_for(self, card: int) -> int | None:
         """The copy under which a card that was given by its kind stands in the record; of several, the newest."""

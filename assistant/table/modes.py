@@ -27,6 +27,7 @@ class Correcting:
 
     card: int = -1
     copy: str = ""  # of the deck that its code was of; "" if it was only named
+    is_one_of_several: bool = False  # named by a kind of which more cards were revealed: another may be meant
 
 
 @dataclass(frozen=True, slots=True)

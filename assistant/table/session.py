@@ -79,6 +79,8 @@ class Table:
         """Take one input; the outcome holds what was accepted, what is said, and a refusal's reason."""
         turn = self.game.turn_number(self.state)
         outcome = self.taken(given, at)
+        if outcome.refused and self.dialogue.is_led_from(given.reader):
+            outcome.announcements += self.dialogue.reminder(outcome).announcements
         if isinstance(given, Pressed) and given.reader in self.pages and given.key in (*ASKING, "repeat"):
             outcome.announcements = self.answered_there(given.reader, outcome.announcements)
         if self.game.turn_number(self.state) > turn:
@@ -312,6 +314,8 @@ class Table:
     def press(self, reader: str, key: str, number: int, at: float) -> Outcome:
         if key == "tableau" and self.dialogue.wants_badge() and self.dialogue.is_led_from(reader):
             return self.badge(reader, number, at)
+        if key == "help" and self.dialogue.is_led_from(reader):
+            return self.dialogue.help()
         if key in ASKING:
             return self.asked(reader, key, number)
         self.questions.forget_last()

@@ -503,7 +503,8 @@ CARDS = {"en": r"\bcards?\b", "fr": r"\bcartes?\b", "pt-BR": r"\bcartas?\b"}
 # What the table says of cards, and Sushi Bar never, or of the cards that start a game.
 OF_CARDS_ALL_THE_SAME = {
     *("seat-chosen", "correct-begins", "correct-card", "refused-correct-card-first"),
-    *("refused-correct-never-revealed", "refused-correct-revealed-too"),
+    *("refused-correct-never-revealed", "refused-correct-revealed-too", "refused-correct-only-one"),
+    "correct-card-of-several",
     *("set-up-begins", "set-up-help", "refused-start-first", "refused-key-before-start"),
     *("refused-game-over", "game-over-next", "another-game"),
 }

@@ -272,7 +272,7 @@ def test_a_name_that_begins_a_cards_is_a_badge_where_one_is_awaited() -> None:
     salmon, maki = Named("main", "salmon-nigiri", "Sal"), Typed("main", "Maki", ("maki-1", "maki-2"))
     given: list[Input] = [salmon, Named("main", "maki-2", "double"), Pressed("main", "check"), salmon, salmon, maki]
     said = [[line.id for line in evening.handle(one, 0.0).announcements] for one in given]
-    assert said[3:] == [["check-cards"], ["check-card"], ["refused-typed-several"]]
+    assert said[3:] == [["check-cards"], ["check-card"], ["refused-typed-several", "check-open"]]
     evening.handle(Pressed("main", "stop"), 0.0)
     evening.handle(Pressed("main", "check"), 0.0)
     assert [line.args for line in evening.handle(maki, 0.0).announcements] == [{"seat": "Maki"}]

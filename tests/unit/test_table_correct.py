@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.unit.played import DUMMY, FIVE, THREE, TWO, Stock, code, control, holds
+from assistant.games.game import Seating
+from assistant.readers.scan import Named, Pressed
+from assistant.runtime.library import Library
+from assistant.table.evening import Evening
+from tests.unit.played import DUMMY, FIVE, SEALED, THREE, TWO, Stock, code, control, holds
 
 OPEN = THREE + "card main tempura\ncard main sashimi\nwait 2\nkey correct\n"  # Chloé is missing
 
@@ -648,3 +652,106 @@ def test_what_the_dummy_was_given_by_its_kind_stands_in_no_correction_s_way() ->
         expect accepted
         """
     )
+
+
+THREE_SASHIMI = THREE + "kind main sashimi\n" * 3 + "key correct\nkind main sashimi\n"
+
+
+def test_a_kind_that_is_named_again_means_the_next_card_of_that_kind() -> None:
+    """Issue: three players had a sashimi, and one of them could never be corrected by typing."""
+    holds(
+        THREE_SASHIMI
+        + """
+        expect say table "This is a sashimi. It lies before Chloé, round one, turn one."
+        expect say table "If you mean another one, name it once more."
+        kind main sashimi
+        expect say table "It lies before Bruno"
+        kind main sashimi
+        expect say table "It lies before Ana"
+        kind main sashimi
+        expect say table "It lies before Chloé"
+        kind main sashimi
+        kind main tempura
+        expect say table "Corrected: Bruno revealed a tempura, not a sashimi."
+        """
+    )
+    holds(THREE_SASHIMI + 'kind main sashimi\ntype main ana\nexpect say table "the sashimi is now Ana’s."\n')
+
+
+def test_a_card_is_never_corrected_by_its_own_kind() -> None:
+    """Nothing would be corrected; where there is no other card of that kind, the correction says what it needs."""
+    holds(
+        THREE
+        + """
+        kind main sashimi
+        key correct
+        kind main sashimi
+        kind main sashimi
+        expect refused cannot-stand
+        expect say table "No other card of that kind was revealed. …, or stop."
+        kind main tempura
+        expect say table "Corrected: Ana revealed a tempura, not a sashimi."
+        """
+    )
+
+
+def test_a_locked_card_is_not_found_out_by_naming_its_kind_again() -> None:
+    """Sealed: naming the kind of the card shown says no more than naming another one."""
+    shown = SEALED + "card main tempura\ncard main sashimi\nwait 2\nkey correct\ncard main tempura 1\n"
+    said = [holds(f"{shown}kind main {kind}\nexpect accepted\n").said()[-1] for kind in ("tempura", "pudding")]
+    assert said == ["Corrected."] * 2
+
+
+def test_the_card_to_be_corrected_may_be_taken_back_at_another_reader() -> None:
+    """The kind named again means what is left of it."""
+    library, sashimi = Library(), Named("main", "sashimi")
+    controls = library.controls()
+    evening = Evening(library.game("sushi-go"), library.deck("sushi-go"), controls, "en", owners={"r2": 2})
+    evening.begin(Seating(("Ana", "Bruno", "Chloé")))
+    for given in (sashimi, sashimi, Pressed("main", "correct"), sashimi, Pressed("r2", "undo")):
+        assert evening.handle(given, 0.0).refused is None
+    told = evening.handle(sashimi, 0.0).announcements
+    assert [line.args.get("seat") for line in told] == ["Ana", None]
+
+
+@pytest.mark.parametrize(
+    ("steps", "waits_for"),
+    [
+        ("key correct", "Correct. Show or name the card that is wrong."),
+        ("key correct\ncard main tempura 1", "Now its true owner’s badge, number or name"),
+        ("key check", "Check. A badge, a number or a name"),
+        ("key check\nbadge main 1", "Checking Ana. Show or name the cards"),
+        ("key identify", "Identify. Show one card"),
+        ("key identify\nbadge main 1", "only Ana hears it"),
+    ],
+)
+def test_help_in_a_dialogue_tells_what_it_waits_for_and_how_to_leave(steps: str, waits_for: str) -> None:
+    """The keys of the game are another help."""
+    played = holds(
+        f"{THREE}card main tempura\nwait 2\n{steps}\nkey help\n"
+        f'expect say table "{waits_for}"\nexpect say table "To leave it, dot or the word stop."\n'
+        'key stop\nexpect say table "…nded"\nkey help\nexpect say table "Zero: whose turn."\n'
+    )
+    assert not any("To leave it" in line for line in played.said()[-1:])
+
+
+@pytest.mark.parametrize(
+    ("steps", "wrong", "reminder"),
+    [
+        ("key correct", "type main foo", "The correction is still open; the word stop ends it."),
+        ("key correct\ncard main tempura 1", "badge main 5", "The correction is still open; the word stop ends it."),
+        ("key check\nbadge main 1", "scan main zzz", "The check is still open; the word stop ends it."),
+        ("key identify", "type main foo", "Identify is still open; the word stop ends it."),
+    ],
+)
+def test_a_refusal_in_a_dialogue_reminds_that_it_is_open(steps: str, wrong: str, reminder: str) -> None:
+    """Else the next number would be taken for an answer to it."""
+    opened = f"{THREE}card main tempura\nwait 2\n{steps}\n"
+    holds(f'{opened}{wrong}\nexpect refused\nexpect say table "{reminder}"\n')
+    played = holds(f"{opened}key stop\n{wrong}\n")
+    assert reminder not in played.said()
+
+
+def test_a_refusal_that_asks_for_what_is_due_is_no_longer_than_it_was() -> None:
+    played = holds(THREE + "card main tempura\nwait 2\nkey correct\nbadge main 2\nexpect refused\n")
+    assert played.said()[-1] == "First the card that is wrong, then the badge, number or name."

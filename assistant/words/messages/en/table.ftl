@@ -53,6 +53,9 @@ correct-begins = Correct. Show or name the card that is wrong.
 # The wrong card was scanned; now whose it is, or what it should have been.
 correct-card = Now its true owner’s badge, number or name, or the card that was meant.
 
+# The same for a card that was only named: the message before this one has told which one was taken, and whose.
+correct-card-of-several = If you mean another one, name it once more. Else its true owner’s badge, number or name, or the card that was meant.
+
 # The correction was stopped, or nobody went on with it.
 correct-ends = Correction ended, nothing was changed.
 
@@ -69,6 +72,21 @@ identify-for-all = { CAPITAL($seat) } has no private channel here, so I tell onl
 
 # Nobody showed a card.
 identify-ends = Identify ended.
+
+# The command help in any of these dialogues, after what the dialogue waits for.
+dialogue-leave = To leave it, dot or the word stop. After half a minute it ends by itself.
+
+# After a refusal: the check goes on.
+check-open = The check is still open; the word stop ends it.
+    .brief = The check is still open.
+
+# After a refusal: the correction goes on.
+correct-open = The correction is still open; the word stop ends it.
+    .brief = The correction is still open.
+
+# After a refusal: the identifying goes on.
+identify-open = Identify is still open; the word stop ends it.
+    .brief = Identify is still open.
 
 # The command repeat, before anything was said.
 nothing-to-repeat = Nothing has been said yet.
@@ -138,6 +156,9 @@ refused-correct-never-revealed = That card was never revealed in this game. Show
 
 # The second card of a correction was revealed as well, so it cannot have been meant.
 refused-correct-revealed-too = That card was revealed too. Give the true owner’s badge, number or name, or a card that was never revealed.
+
+# The kind of the card that is to be corrected was named again, and no other card of it was revealed.
+refused-correct-only-one = No other card of that kind was revealed. Give the true owner’s badge, number or name, or another kind of card, or stop.
 
 # A correction that a later fact contradicts. $step names that fact, such as "Ana’s tempura".
 refused-cannot-stand = This cannot be corrected: then { $step } could not stand. Take that back first.

@@ -54,6 +54,9 @@ correct-begins = Correction. Montrez ou nommez la carte à corriger.
 # La carte fausse est connue ; à qui est-elle, ou quelle carte fallait-il ?
 correct-card = Maintenant le badge, le chiffre ou le nom du bon joueur, ou la bonne carte.
 
+# De même pour une carte qui a seulement été nommée : la phrase d’avant a dit laquelle, et devant qui.
+correct-card-of-several = Si c’en est une autre, nommez-la encore une fois. Sinon, le badge, le chiffre ou le nom du bon joueur, ou la bonne carte.
+
 # La correction a été arrêtée, ou personne n’a continué.
 correct-ends = Correction terminée, rien n’a changé.
 
@@ -70,6 +73,21 @@ identify-for-all = { CAPITAL($seat) } n’a pas d’écoute privée ici : je ne 
 
 # Personne n’a montré de carte.
 identify-ends = Identification terminée.
+
+# La commande aide dans un de ces dialogues, après ce que l’on y attend.
+dialogue-leave = Pour en sortir, la touche point ou le mot stop. Après une demi-minute, tout s’arrête de soi-même.
+
+# Après un refus : la vérification continue.
+check-open = La vérification continue ; le mot stop y met fin.
+    .brief = La vérification continue.
+
+# Après un refus : la correction continue.
+correct-open = La correction continue ; le mot stop y met fin.
+    .brief = La correction continue.
+
+# Après un refus : l’identification continue.
+identify-open = L’identification continue ; le mot stop y met fin.
+    .brief = L’identification continue.
 
 # La commande répéter, avant que rien n’ait été dit.
 nothing-to-repeat = Rien n’a encore été dit.
@@ -139,6 +157,9 @@ refused-correct-never-revealed = Cette carte n’a jamais été révélée dans 
 
 # La deuxième carte d’une correction a été révélée aussi.
 refused-correct-revealed-too = Cette carte aussi a été révélée. Donnez le badge, le chiffre ou le nom du bon joueur, ou une carte jamais révélée.
+
+# On nomme encore une carte comme celle à corriger, et aucune autre n’a été révélée.
+refused-correct-only-one = Aucune autre carte de ce nom n’a été révélée. Donnez le badge, le chiffre ou le nom du bon joueur, ou une carte d’un autre nom, ou arrêtez.
 
 # Une correction que la suite contredit. $step est un coup, comme « tempura devant Ana » : d’où « ceci ».
 refused-cannot-stand = Correction impossible : elle contredit ceci, { $step }. Annulez d’abord ce coup-là.

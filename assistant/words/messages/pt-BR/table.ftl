@@ -57,6 +57,9 @@ correct-begins = Corrigir. Mostre ou digite a carta que está errada.
 # A carta errada já foi escaneada: ou ela é de outra pessoa, ou devia ter sido outra carta.
 correct-card = Agora o crachá, o número ou o nome da pessoa certa, ou a carta certa.
 
+# O mesmo para uma carta que só foi digitada: a frase de antes disse qual delas, e com quem está.
+correct-card-of-several = Se for outra, digite o nome dela de novo. Se não, o crachá, o número ou o nome da pessoa certa, ou a carta certa.
+
 # A correção acabou sem mudar nada.
 correct-ends = Correção encerrada; nada mudou.
 
@@ -73,6 +76,21 @@ identify-for-all = { $seat } não tem canal particular aqui; só digo uma carta 
 
 # A identificação acabou sem carta.
 identify-ends = Identificação encerrada.
+
+# O comando ajuda num desses diálogos, depois do que o diálogo espera.
+dialogue-leave = Para sair, a tecla ponto ou a palavra parar. Depois de meio minuto, termina sem mais nada.
+
+# Depois de uma recusa: a conferência continua.
+check-open = A conferência continua aberta; a palavra parar encerra.
+    .brief = A conferência continua aberta.
+
+# Depois de uma recusa: a correção continua.
+correct-open = A correção continua aberta; a palavra parar encerra.
+    .brief = A correção continua aberta.
+
+# Depois de uma recusa: a identificação continua.
+identify-open = A identificação continua aberta; a palavra parar encerra.
+    .brief = A identificação continua aberta.
 
 # Pediram para repetir antes de qualquer frase.
 nothing-to-repeat = Ainda não foi dito nada.
@@ -142,6 +160,9 @@ refused-correct-never-revealed = Essa carta não foi revelada nesta partida. Mos
 
 # A carta que devia substituir a errada também está na mesa.
 refused-correct-revealed-too = Essa carta também já foi revelada. Use o crachá, o número ou o nome da pessoa certa, ou uma carta ainda não revelada.
+
+# Digitaram de novo uma carta igual à que está errada, e nenhuma outra foi revelada.
+refused-correct-only-one = Nenhuma outra carta desse tipo foi revelada. Use o crachá, o número ou o nome da pessoa certa, ou uma carta de outro tipo, ou pare.
 
 # A correção contradiria um passo posterior. $step é esse passo, como "Ana, tempura".
 refused-cannot-stand = Não dá para corrigir, porque depois não valeria este passo: { $step }. Desfaça esse passo primeiro.
