@@ -123,13 +123,14 @@ class Evening:
         return [kind.id for kind in self.deck.kinds]
 
     def resume(self, timeline: Timeline) -> Outcome:
-        """Go on with a game that was open; the table hears where it stands."""
+        """Go on with a game that was open; the table hears where it stands, and last what can be chosen now."""
         self.table = self.open_table(timeline)
         self.open_game = None
         self.set_up.seat_again(timeline.seating)
         outcome = told("resumed", priority=Priority.EVENT, standing=self.game.standing(timeline.state))
+        _, *choices = self.game.turn(timeline.state)
         outcome.announcements += [
-            replace(line, priority=Priority.EVENT, key=None) for line in self.game.scores(timeline.state)
+            replace(line, priority=Priority.EVENT, key=None) for line in (*self.game.scores(timeline.state), *choices)
         ]
         outcome.announcements += self.table.recalled()
         self.table.remember(outcome.announcements)

@@ -510,6 +510,18 @@ OF_CARDS_ALL_THE_SAME = {
 }
 
 
+def test_a_game_that_goes_on_with_dice_on_the_table_reads_what_can_be_done_with_them() -> None:
+    """Else a number would have to be pressed that nobody has heard of."""
+    rolled = holds(ROLLED)
+    choices = rolled.said()[-1]
+    assert choices.startswith("One: take the second sushi, one; two: ")
+    resumed = holds(f"{ROLLED}key new-game\nkey new-game\nkey resume\n")
+    assert resumed.said()[-1] == choices
+    holds(f"{ROLLED}key new-game\nkey new-game\nkey resume\ntype main 1\nexpect accepted\n")
+    unrolled = holds(f"{START}key new-game\nkey new-game\nkey resume\n").said()[-2:]
+    assert unrolled[0] == "The game goes on. Ana, first roll: five dice."
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_of_the_table_calls_a_tile_a_card(lang: str) -> None:
     """Each sentence about cards that this game hears has a twin about tiles, which takes the same values."""
