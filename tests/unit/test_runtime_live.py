@@ -187,3 +187,20 @@ def test_who_goes_on_without_an_answer_is_welcomed_first(live: Live, capsys: pyt
 def test_two_players_of_one_name_are_refused_on_the_command_line(tmp_path: Path) -> None:
     with pytest.raises(BadSeating, match="two players cannot both be called 'Ana': name one otherwise"):
         live_table(tmp_path, players="Ana, Bruno, ana").seating()
+
+
+def test_the_next_game_of_an_evening_has_a_record_of_its_own(live: Live, tmp_path: Path) -> None:
+    """Its players sit as they did, though only the command line named them; what was played stays as it is."""
+    live.begin(Seating(("Ana", "Bruno")), resumes=False)
+    for number in range(60):
+        live.take(Scan("main", code(number)), 2.0 * number)
+    assert not live.has_open_game()
+    (ended,) = tmp_path.glob("*.jsonl")
+    before = ended.read_bytes()
+    for key in ("start", "start"):
+        live.take(Pressed("main", key), 200.0)
+    assert live.has_open_game()
+    assert live.evening.table is not None
+    assert live.evening.table.timeline.seating.names == ("Ana", "Bruno")
+    assert len(list(tmp_path.glob("*.jsonl"))) == 2
+    assert ended.read_bytes() == before
