@@ -46,13 +46,13 @@ def test_a_closed_input_is_none(home: Path) -> None:
     with Program(home, "play", before=["sh", "-c", 'exec "$@" <&-', "sh"]) as program:
         assert program.wait() == 0
     assert program.errors == ""
-    assert "Bruno wins" in program.lines[-2]
+    assert "Bruno wins" in program.lines[-3]
 
 
 def test_closed_errors_are_told_to_nobody(home: Path) -> None:
     with Program(home, "play", before=["sh", "-c", 'exec "$@" 2>&-', "sh"]) as program:
         assert program.wait() == 0
-    assert "Bruno wins" in program.lines[-2]
+    assert "Bruno wins" in program.lines[-3]
 
 
 @pytest.mark.parametrize("unbuffered", ["", "PYTHONUNBUFFERED=1 "])
