@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 
 from assistant.deck.deck import Deck
 from assistant.games.game import IllegalMove
@@ -265,7 +266,8 @@ class Dialogue:
         self._led_by.add(self.owners.get(reader, 0))
         outcome = self.prompt(Sound.ACCEPTED)
         if is_named:
-            outcome.announcements.insert(0, self.game.identify(self.timeline.state, card, 0))
+            with suppress(IllegalMove):  # chopsticks that went back into a hand lie nowhere that could be told
+                outcome.announcements.insert(0, self.game.identify(self.timeline.state, card, 0))
         return outcome
 
     def assumed_for(self, card: int) -> int | None:

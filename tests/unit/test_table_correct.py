@@ -755,3 +755,26 @@ def test_a_refusal_in_a_dialogue_reminds_that_it_is_open(steps: str, wrong: str,
 def test_a_refusal_that_asks_for_what_is_due_is_no_longer_than_it_was() -> None:
     played = holds(THREE + "card main tempura\nwait 2\nkey correct\nbadge main 2\nexpect refused\n")
     assert played.said()[-1] == "First the card that is wrong, then the badge, number or name."
+
+
+def test_chopsticks_that_went_back_into_a_hand_are_corrected_by_name() -> None:
+    """They were revealed in this game."""
+    holds(
+        TWO
+        + """
+        card main chopsticks
+        card main pudding
+        wait 2
+        card main chopsticks 1
+        card main maki-1
+        card main maki-1
+        card main maki-2
+        expect say table "Ana, put your chopsticks into the hand you pass"
+        key correct
+        kind main chopsticks
+        expect accepted
+        key stop
+        key scores
+        expect accepted
+        """
+    )
