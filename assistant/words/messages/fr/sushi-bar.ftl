@@ -251,7 +251,7 @@ rule-stacks-closed = les piles sont fermées, à chacun de s’en souvenir
 rule-stacks-open = les piles sont ouvertes, on peut demander ce qu’il y a dedans
 
 # Ce qu’il faut faire avant le premier tour.
-bar-lay-rows = Mélangez les sushis et les arêtes, alignez-les en deux rangées, et scannez-les de gauche à droite. Ou pressez sept : je mélange, et vous les posez comme je les lis.
+bar-lay-rows = Mélangez les sushis et les arêtes, alignez-les en deux rangées, et scannez-les de gauche à droite. Ou tapez sept : je mélange, et vous les posez comme je les lis.
 
 # La rangée des sushis. $worths : « trois, un et six ».
 bar-row-sushi = Rangée des sushis, depuis la gauche : { $worths }.
@@ -638,7 +638,7 @@ refused-bar-not-now-row-bones = La rangée des arêtes est déjà posée. Annule
 refused-bar-not-now-shuffle = Il y a déjà des tuiles dans les rangées. Annulez jusqu’à ce qu’elles soient vides, puis donnez la commande mélanger.
 
 # Un chiffre qui n’est pas un choix en ce moment.
-refused-bar-not-now-choice = Ce choix n’est pas ouvert. Pressez zéro pour entendre ce que vous pouvez faire.
+refused-bar-not-now-choice = Ce choix n’est pas ouvert. Tapez zéro pour entendre ce que vous pouvez faire.
 
 # Trop de dés ou trop peu ont été donnés.
 refused-bar-dice-count = { $count ->
@@ -750,10 +750,10 @@ refused-bar-reveal-complete = Ce n’est pas votre tour, { $seat }. Attendez { $
 ## L’aide
 
 # La commande aide, pendant une partie. Les lettres sont celles des dés, les touches celles d’un pavé numérique.
-bar-help = Sept : je lance les dés, ou je mélange avant le premier tour. Ou tapez vos dés, une lettre chacun, puis Entrée : S pour sushi, A pour arête, B pour bleue, R pour rouge. Pressez ensuite le chiffre d’un choix. Zéro : à qui de jouer, et les choix. Moins : annuler. Barre encore une fois : la suite.
+bar-help = Sept : je lance les dés, ou je mélange avant le premier tour. Ou tapez vos dés, une lettre chacun, puis Entrée : S pour sushi, A pour arête, B pour bleue, R pour rouge. Tapez ensuite le chiffre d’un choix. Zéro : à qui de jouer, et les choix. Touche moins : annuler. Barre encore une fois : la suite.
 
 # La commande aide une deuxième fois.
-bar-help-in-detail = Pour garder des dés, tapez leurs lettres après un lancer. Un à cinq, quand il n’y a rien à choisir : combien de tuiles a un joueur. Six : quoi de neuf. Huit : identifier une tuile. Neuf : vérifier une pile. Plus : les points. Étoile : pourquoi. Point : silence. Entrée : répéter. Les mots compter, pour les rangées, et refaire se tapent ; le nom d’une langue aussi, pour changer de langue.
+bar-help-in-detail = Pour garder des dés, tapez leurs lettres après un lancer. Un à cinq, quand il n’y a rien à choisir : combien de tuiles a un joueur. Six : quoi de neuf. Huit : identifier une tuile. Neuf : vérifier une pile. Touche plus : les points. Touche étoile : pourquoi. Touche point : silence. Entrée : répéter. Les mots compter, pour les rangées, et refaire se tapent ; le nom d’une langue aussi, pour changer de langue.
 
 ## Ce que la table dit des cartes dans d’autres jeux, et ici des tuiles
 

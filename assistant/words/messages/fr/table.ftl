@@ -177,7 +177,7 @@ set-up-begins = Scannez les badges de tous les joueurs, puis la carte commencer.
     .brief = Les badges, puis commencer.
 
 # La commande aide, avant une partie.
-set-up-help = Un badge, ou son chiffre, installe un joueur, sous le nom retenu pour ce badge. Tapez un nom puis Entrée pour nommer le dernier, ou tous les noms avec des virgules. Touche moins : annuler. Zéro : qui est à table. Étoile : la règle maison suivante. Sept : changer cette règle. Si le dernier nom est faux : le mot corriger, puis le bon nom. Pour changer de langue, tapez son nom, par exemple anglais. Touche plus : commencer.
+set-up-help = Un badge, ou son chiffre, installe un joueur, sous le nom retenu pour ce badge. Tapez un nom puis Entrée pour nommer le dernier, ou tous les noms avec des virgules. Touche moins : annuler. Zéro : qui est à table. Touche étoile : la règle maison suivante. Sept : changer cette règle. Si le dernier nom est faux : le mot corriger, puis le bon nom. Pour changer de langue, tapez son nom, par exemple anglais. Touche plus : commencer.
 
 # Un joueur s’est installé. $name peut être « joueur trois », et $seat est alors ce nombre.
 seated = Place { WORDS($seat) } : { $name }.

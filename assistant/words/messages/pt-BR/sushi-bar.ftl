@@ -383,7 +383,7 @@ bar-taken = { CAPITAL($seat) } pega { $tile }.
 bar-taken-forced = { CAPITAL($seat) } tem que pegar { $tile }.
 
 # O hashi leva a peça de cima de outro jogador.
-bar-stolen-top = { CAPITAL($seat) } rouba a peça de cima de { $victim }: { $tile }.
+bar-stolen-top = { CAPITAL($seat) } rouba de { $victim } a peça do topo: { $tile }.
 
 # O hashi leva uma peça mais abaixo de outro jogador.
 bar-stolen = { CAPITAL($seat) } rouba de { $victim } a { ORDINAL($place, gender: "f") } peça a partir de cima: { $tile }.
