@@ -37,7 +37,9 @@ def test_french_players_are_addressed_by_vous(file: str) -> None:
     assert [message for message, text in found.items() if TU.search(text)] == []
 
 
-@pytest.mark.parametrize("file", ["sushi-go.ftl", "learning.ftl", "sorting.ftl", "enrolment.ftl", "sushi-bar.ftl", "table.ftl"])
+@pytest.mark.parametrize(
+    "file", ["sushi-go.ftl", "learning.ftl", "sorting.ftl", "enrolment.ftl", "sushi-bar.ftl", "table.ftl"]
+)
 def test_french_keys_with_the_name_of_a_sign_are_called_keys(file: str) -> None:
     """Heard without it, "Plus vérifie" is "no longer checks", and "Point : silence" is a full stop."""
     found = texts("fr", file)
