@@ -143,7 +143,7 @@ def test_each_listener_is_told_in_its_own_language_and_measure(live: Live, ears:
         announcement = Announcement("check-begins", audience, Priority.ANSWER)
         live.house.say(Outcome(announcements=[announcement]))
         assert [utterance.lang for utterance in ear.given] == ["fr" if audience == ANAS_EAR else "en"]
-    assert ears[TABLE].texts == ["Check. A badge or a number, then that player’s cards, then check again."]
+    assert ears[TABLE].texts == ["Check. A badge, a number or a name, then that player’s cards, then check again."]
     assert len(ears[ANAS_EAR].texts[0]) < len(ears[TABLE].texts[0])
     assert ears[BRUNOS_EAR].texts == ["Check. Whose badge?"]
 
