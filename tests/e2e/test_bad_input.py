@@ -87,7 +87,7 @@ def test_house_rules_that_make_no_game(home: Path) -> None:
         (b"\xff\xfe\n", 1, "not a record"),
         (json.dumps({**BEGAN, "v": 2}).encode() + b"\n", 1, "newer version"),
         (json.dumps({**BEGAN, "game": "chess"}).encode() + b"\n", 1, "'chess'"),
-        (json.dumps({**BEGAN, "players": []}).encode() + b"\n", 1, "two to five"),
+        (json.dumps({**BEGAN, "players": [], "badges": []}).encode() + b"\n", 1, "two to five"),
         (json.dumps({**BEGAN, "rules": {"reveal": "never"}}).encode() + b"\n", 1, "house rules"),
         (json.dumps(BEGAN).encode() + b'\n{"v": 1, "seq": 5, "type": "undone"}\n', 2, "record 1 is missing"),
         (json.dumps(BEGAN).encode() + b'\n{"v": 1, "seq": 1, "type": "danced"}\n', 2, "'danced'"),
