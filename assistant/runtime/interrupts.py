@@ -42,5 +42,6 @@ class Interrupts:
 def leave() -> None:
     """End what is done now, once. Raises KeyboardInterrupt, and no other one comes on the way out."""
     for number in (signal.SIGINT, HANDED_ON):
-        signal.signal(number, signal.SIG_IGN)
+        # SIG_IGN would have Python complain of a signal that has arrived, and that it has not handled yet.
+        signal.signal(number, lambda *_: None)
     raise KeyboardInterrupt
