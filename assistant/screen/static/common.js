@@ -62,6 +62,13 @@ const place = location.pathname.replace(/\/$/, "");
 const tab = sessionStorage.getItem("tab") ?? crypto.getRandomValues(new Uint32Array(2)).join("-");
 sessionStorage.setItem("tab", tab);
 
+// Load the page anew. A second wish for that, while it is under way, would break off the first.
+let isReloading = false;
+export function reload() {
+  if (!isReloading) location.reload();
+  isReloading = true;
+}
+
 // Keep one stream of events open while the page is seen. A page that was hidden asks for what it missed.
 export function connect(take) {
   let source = null;

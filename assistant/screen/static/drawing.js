@@ -1,6 +1,6 @@
 // Draw what lies on the table. All texts come with the view; only what changed is drawn anew.
 
-import { $, whole } from "./common.js";
+import { $, reload, whole } from "./common.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const drawn = new Map();
@@ -83,7 +83,7 @@ export function redraw(part, values, draw) {
 }
 
 export function drawTable(view) {
-  if (view.lang !== document.documentElement.lang) location.reload(); // the table changed its language: so do labels
+  if (view.lang !== document.documentElement.lang) reload(); // the table changed its language: so do labels
   document.body.dataset.game = view.game;
   $("standing").textContent = whole(view.standing);
   redraw($("places"), view.places, place);

@@ -1,6 +1,6 @@
 // One player's own page: what is for this seat alone, and buttons for all that a player does.
 
-import { $, connect, connection, lineOf, put, setting, settings, whole, words } from "./common.js";
+import { $, connect, connection, lineOf, put, reload, setting, settings, whole, words } from "./common.js";
 import { drawTable, make, pictures, redraw } from "./drawing.js";
 
 const READ = 6; // lines that stay where they were read out
@@ -98,7 +98,7 @@ function draw(view) {
 
 $("lang").value = $("lang").dataset.chosen;
 $("lang").addEventListener("change", async () => {
-  if (await ask({ lang: $("lang").value })) location.reload();
+  if (await ask({ lang: $("lang").value })) reload();
 });
 
 setting("only-mine", "false", (value) => (onlyMine = value === "true"));
