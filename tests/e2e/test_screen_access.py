@@ -61,6 +61,7 @@ def test_the_tables_page_and_a_seats_in_every_state(browser: Browser, home: Path
         ana.locator("button[data-key=chopsticks]").click()
         ana.locator("#urgent, #now", has_text="no chopsticks").wait_for()
         ana.locator("summary").click()
+        ana.locator("details img[src]").wait_for()
         assert ana.evaluate("document.querySelector('details img').decode().then(() => true)")
         ana.locator("#letters").check()
         assert_accessible(table, "the table with a pair on wasabi")
