@@ -90,12 +90,14 @@ def encode_value(value: object) -> Any:
 
 
 def parse_value(vocabulary: Mapping[str, type], told: Any) -> Any:
+    """A game's command or event from the object that bears its name. Raises BadRecord for one that it does not know."""
     if not isinstance(told, dict) or not isinstance(told.get("name"), str) or told["name"] not in vocabulary:
         raise BadRecord(f"unknown command or event {told!r}")
     return parse(vocabulary[told["name"]], told)
 
 
 def parse(kind: Any, told: Mapping[str, Any]) -> Any:
+    """A value of this kind from its object: every field is there, and of its type. Raises BadRecord."""
     try:
         value = msgspec.convert(told, kind)
     except (msgspec.ValidationError, UnicodeEncodeError) as error:  # the latter for half a character

@@ -75,7 +75,7 @@ identify-for-all = { CAPITAL($seat) } n’a pas d’écoute privée ici : je ne 
 identify-ends = Identification terminée.
 
 # La commande aide dans un de ces dialogues, après ce que l’on y attend.
-dialogue-leave = Pour en sortir, la touche point ou le mot stop. Après une demi-minute, tout s’arrête de soi-même.
+dialogue-leave = Pour en sortir, la touche point ou le mot stop. Au bout d’une demi-minute, cela s’arrête tout seul.
 
 # Après un refus : la vérification continue.
 check-open = La vérification continue ; le mot stop y met fin.

@@ -78,7 +78,7 @@ identify-for-all = { $seat } não tem canal particular aqui; só digo uma carta 
 identify-ends = Identificação encerrada.
 
 # O comando ajuda num desses diálogos, depois do que o diálogo espera.
-dialogue-leave = Para sair, a tecla ponto ou a palavra parar. Depois de meio minuto, termina sem mais nada.
+dialogue-leave = Para sair, a tecla ponto ou a palavra parar. Depois de meio minuto, termina sozinho.
 
 # Depois de uma recusa: a conferência continua.
 check-open = A conferência continua aberta; a palavra parar encerra.
